@@ -1,0 +1,21 @@
+// Everything that is wrong without running the program: format and lint, types of sources and tests, unused code.
+// All steps run, so that one look shows all findings.
+import { pathToFileURL } from "node:url";
+import { runTask, runTool } from "./run-tool.mjs";
+
+const steps = [
+  ["format and lint", () => runTool("@biomejs/biome", ["check", "--error-on-warnings", "."], { binName: "biome" })],
+  ["types", () => runTask("types")],
+  ["unused code and dependencies", () => runTool("knip", ["--no-progress"])],
+];
+
+/** Runs the steps and returns the names of those that failed. */
+export function check() {
+  return steps.filter(([, run]) => run() !== 0).map(([name]) => name);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const failed = check();
+  for (const name of failed) console.error(`check failed: ${name}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+// Tests run on the sources of all packages: the export condition leads to src, so that no build is needed.
+const conditions = ["@rustkeep/source", "module", "node", "import", "default"];
+const sourceConditions = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
+
+function project(name: string) {
+  return {
+    ...sourceConditions,
+    test: { name, root: `./packages/${name}`, include: ["test/**/*.test.ts"], environment: "node" },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: ["engine", "data", "mod-sdk", "tui"].map(project),
+    reporters: ["default", "./scripts/summary-reporter.mjs"],
+    passWithNoTests: true,
+    testTimeout: 20_000,
+    coverage: { provider: "v8", include: ["packages/*/src/**/*.ts"] },
+  },
+});
