@@ -1,0 +1,29 @@
+import type { Entry } from "./entry.js";
+import type { Modifier } from "./modifier.js";
+import type { Line } from "./text.js";
+import type { Trigger } from "./trigger.js";
+
+/** Makes a single piece of an item special. */
+export interface Affix extends Entry {
+  /** Put before the item's name. */
+  name: Line;
+  /**
+   * What the item's price is multiplied by.
+   * @minimum 0
+   * @maximum 1000
+   * @default 1
+   */
+  price_factor: number;
+  /**
+   * What wearing the item changes.
+   * @maxItems 1000
+   * @default []
+   */
+  modifiers: Modifier[];
+  /**
+   * What happens while the item is worn.
+   * @maxItems 1000
+   * @default []
+   */
+  triggers: Trigger[];
+}

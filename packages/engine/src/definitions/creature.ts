@@ -1,0 +1,89 @@
+import type { AttributeValues } from "./attribute.js";
+import type { Condition } from "./condition.js";
+import type { Entry } from "./entry.js";
+import type { Modifier } from "./modifier.js";
+import type { Color, Glyph, Id, Line, Tag, Text } from "./text.js";
+import type { Trigger } from "./trigger.js";
+
+/** One line of an enemy's behaviour: the first line that matches and is not blocked is announced. */
+export interface AiEntry {
+  /**
+   * When the line matches; `target` is the hero.
+   * @maxItems 1000
+   * @default []
+   */
+  condition: Condition[];
+  /**
+   * What the creature then intends to do; it must be granted to it.
+   * @xref abilities
+   */
+  ability: Id;
+}
+
+/** A kind of enemy. */
+export interface CreatureDefinition extends Entry {
+  /** Shown on the map, in fights and in messages. */
+  name: Line;
+  /**
+   * What it is, in a sentence or two.
+   * @default ""
+   */
+  description: Text;
+  /**
+   * The character that stands for it on the map.
+   * @default "?"
+   */
+  symbol: Glyph;
+  /** The colour of the symbol; without it, the terminal's default. */
+  color?: Color;
+  /**
+   * What it is, for `has_tag`. `core:boss` bars the way to those who flee.
+   * @maxItems 1000
+   * @xref tags
+   * @default []
+   */
+  tags: Tag[];
+  /**
+   * Base values of its attributes; the others keep the defaults of a fresh creature.
+   * @default {}
+   */
+  base: AttributeValues;
+  /**
+   * Abilities that it has beside attack and flee.
+   * @maxItems 1000
+   * @xref abilities
+   * @default []
+   */
+  abilities: Id[];
+  /**
+   * Its behaviour, first match wins; without a match it hesitates.
+   * @maxItems 1000
+   * @default []
+   */
+  ai: AiEntry[];
+  /**
+   * What it changes on itself, or as an aura on the hero.
+   * @maxItems 1000
+   * @default []
+   */
+  modifiers: Modifier[];
+  /**
+   * What happens while it fights.
+   * @maxItems 1000
+   * @default []
+   */
+  triggers: Trigger[];
+  /**
+   * What it leaves behind.
+   * @xref loot_tables
+   */
+  loot?: Id;
+  /**
+   * Experience for whoever kills it.
+   * @asType integer
+   * @minimum 0
+   * @maximum 1000000
+   * @default 0
+   */
+  exp_reward: number;
+}

@@ -1,0 +1,77 @@
+/**
+ * A namespaced id as the loaded registries hold it, `mod:name`. In a mod's files a bare `name` means the mod's own
+ * namespace.
+ * @pattern ^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$
+ * @maxLength 200
+ */
+export type Id = string;
+
+/**
+ * A free word that groups things (`undead`, `entrance`); namespaced like an id.
+ * @pattern ^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$
+ * @maxLength 200
+ */
+export type Tag = string;
+
+/**
+ * Text on one line: no line breaks, no control characters, no bidirectional overrides.
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
+ * @maxLength 2000
+ */
+export type Line = string;
+
+/**
+ * Text that may break into lines; otherwise without control characters and bidirectional overrides.
+ * @pattern ^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
+ * @maxLength 2000
+ */
+export type Text = string;
+
+/**
+ * One printable character of single width from the basic plane.
+ * @pattern ^[!-~¡-¬®-˿Ͱ-ͷͺ-ͽΐ-ϿЀ-҂Ҋ-֏ -‧‰-⁞₠-⃏℀-⌙⌜-⌨⌫-⏨⏭-⏯⏱⏲⏴-◼◿-☓☖-♇♔-♾⚀-⚒⚔-⚠⚢-⚩⚬-⚼⚿-⛃⛆-⛍⛏-⛓⛕-⛩⛫-⛱⛴⛶-⛹⛻⛼⛾-✄✆-✉✌-✧✩-❋❍❏-❒❖❘-➔➘-➯➱-➾⟀-⬚⬝-⭏⭑-⭔⭖-⯿]$
+ */
+export type Glyph = string;
+
+/** A colour of the terminal's palette; `grey` and `dark_grey` are the same as `gray` and `dark_gray`. */
+export type Color =
+  | "black"
+  | "red"
+  | "green"
+  | "yellow"
+  | "blue"
+  | "magenta"
+  | "cyan"
+  | "white"
+  | "gray"
+  | "dark_gray"
+  | "grey"
+  | "dark_grey";
+
+/**
+ * A whole number `"n"` or an inclusive range `"a-b"` with a ≤ b, both within 0..9999.
+ * @pattern ^[0-9]{1,4}(-[0-9]{1,4})?$
+ */
+export type Range = string;
+
+/**
+ * A finite number within ±1,000,000.
+ * @minimum -1000000
+ * @maximum 1000000
+ */
+export type Amount = number;
+
+/**
+ * The probability of something happening, 0 (never) to 1 (always).
+ * @minimum 0
+ * @maximum 1
+ */
+export type Fraction = number;
+
+/**
+ * The share of one choice among others; the weights of a list need not add up to anything.
+ * @asType integer
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type Weight = number;

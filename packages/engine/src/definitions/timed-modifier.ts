@@ -1,0 +1,42 @@
+import type { Entry } from "./entry.js";
+import type { Modifier } from "./modifier.js";
+import type { Color, Glyph, Line, Text } from "./text.js";
+import type { Trigger } from "./trigger.js";
+
+/** A state that lies on somebody for some turns: poison, a blessing. */
+export interface TimedModifier extends Entry {
+  /** Shown beside the turns left. */
+  name: Line;
+  /**
+   * What it does, in a sentence or two.
+   * @default ""
+   */
+  description: Text;
+  /**
+   * The character that stands for it.
+   * @default "?"
+   */
+  symbol: Glyph;
+  /** The colour of the symbol; without it, the terminal's default. */
+  color?: Color;
+  /**
+   * How many turns it lasts, where the action that lays it does not say: a `turn_started` trigger on it fires as often.
+   * @asType integer
+   * @minimum 1
+   * @maximum 9999
+   * @default 3
+   */
+  turns: number;
+  /**
+   * What it changes while it lasts.
+   * @maxItems 1000
+   * @default []
+   */
+  attributes: Modifier[];
+  /**
+   * What happens while it lasts; `self` is the one it lies on.
+   * @maxItems 1000
+   * @default []
+   */
+  triggers: Trigger[];
+}

@@ -1,0 +1,71 @@
+import type { DamageType } from "../definitions/attribute.js";
+import type { Id } from "../definitions/text.js";
+import type { Enemy, Hero, Position } from "./creature.js";
+import type { Floor } from "./floor.js";
+import type { Message } from "./message.js";
+import type { QuestProgress } from "./quest.js";
+
+/** What has been counted over the run. */
+export interface Stats {
+  kills: number;
+  /** Dealt by the hero, overkill included, in health. */
+  damage_dealt: number;
+  /** Taken by the hero, overkill included, in health. */
+  damage_taken: number;
+  /** From piles and gifts, not from sales. */
+  gold_found: number;
+  rooms_entered: number;
+  fights_won: number;
+  fights_fled: number;
+}
+
+/** What killed the hero; all texts are "" while he lives. */
+export interface Cause {
+  /** The creature that did it, "" for nobody or himself. */
+  creature: Id;
+  /** The ability it used, "" for none. */
+  ability: Id;
+  /** The timed modifier that did it, "" for none. */
+  modifier: Id;
+  /** The kind of damage, "" for a change of health without one. */
+  damage_type: DamageType | "";
+}
+
+/**
+ * The whole state of a run: one plain tree of JSON values. `structuredClone(game)` is a snapshot, and the save file is
+ * this tree. Only `execute` changes it. Definitions are referred to by id; nothing is optional (absent is "" for an id,
+ * −1 for an index, [] for a list or position).
+ */
+export interface Game {
+  /** 16 hexadecimal digits. */
+  seed: string;
+  /** State of the random generator, 16 hexadecimal digits. */
+  rng: string;
+  /** Turns that have passed. */
+  turn: number;
+  player_pos: Position;
+  /** The tile that the hero left when he entered the room he is in: where a flight leads. */
+  entered_from: Position | [];
+  current_exp: number;
+  unspent_points: number;
+  /** 0 outside fights and before a fight's first turn. */
+  combat_round: number;
+  shop_open: boolean;
+  /** Index of the room of the NPC being talked to, −1 for none. */
+  talking_room: number;
+  /** Index of the NPC being talked to within its room, −1 for none. */
+  talking_npc: number;
+  over: "" | "died" | "won";
+  cause: Cause;
+  stats: Stats;
+  /** Dialog options that can be said only once and were: `npc id#authored position`. */
+  chosen: string[];
+  /** In the order in which they were started. */
+  quests: QuestProgress[];
+  /** The last 50 messages. */
+  journal: Message[];
+  player: Hero;
+  /** The running fight, not the floor; empty means no fight. */
+  enemies: Enemy[];
+  floor: Floor;
+}

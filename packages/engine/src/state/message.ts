@@ -1,0 +1,349 @@
+import type { AssignableAttribute, DamageType } from "../definitions/attribute.js";
+import type { Id } from "../definitions/text.js";
+import type { CombatOutcome } from "../definitions/trigger.js";
+import type { CommandName, DebugCommand } from "./command.js";
+import type { Rejection } from "./rejection.js";
+
+/**
+ * A creature in a message. The hero is `{def: "", index: -1}`, nobody is `{def: "", index: -2}`; an enemy has the index
+ * that it had in the fight when the message was written.
+ */
+export interface CreatureRef {
+  def: Id;
+  index: number;
+}
+
+/** What every message carries: the turn in which it was written. */
+export interface MessageFields {
+  turn: number;
+}
+
+/** An attack hit. */
+export interface HitMessage extends MessageFields {
+  kind: "hit";
+  source: CreatureRef;
+  target: CreatureRef;
+  /** "" where an item did it; then `item` names it. */
+  ability: Id;
+  /** "" where an ability did it. */
+  item: Id;
+  amount: number;
+  damage_type: DamageType;
+  critical: boolean;
+}
+/** An attack missed. */
+export interface MissMessage extends MessageFields {
+  kind: "miss";
+  source: CreatureRef;
+  target: CreatureRef;
+  ability: Id;
+  item: Id;
+}
+/** Damage that is not an attack: from a trigger, or to oneself. */
+export interface EffectDamageMessage extends MessageFields {
+  kind: "effect_damage";
+  source: CreatureRef;
+  target: CreatureRef;
+  amount: number;
+  damage_type: DamageType;
+  /** The definition that brought it: a timed modifier, an affix, an item, a creature, an ability; "" where none did. */
+  by: Id;
+}
+/** Health changed without damage; `amount` is what really changed. */
+export interface HealthChangedMessage extends MessageFields {
+  kind: "health_changed";
+  target: CreatureRef;
+  amount: number;
+  by: Id;
+}
+/** Stamina changed by an action; `amount` is what really changed. */
+export interface StaminaChangedMessage extends MessageFields {
+  kind: "stamina_changed";
+  target: CreatureRef;
+  amount: number;
+  by: Id;
+}
+/** A timed modifier was laid on somebody or refreshed. */
+export interface ModifierAppliedMessage extends MessageFields {
+  kind: "modifier_applied";
+  target: CreatureRef;
+  modifier: Id;
+  turns: number;
+  refreshed: boolean;
+}
+/** A timed modifier was taken away. */
+export interface ModifierRemovedMessage extends MessageFields {
+  kind: "modifier_removed";
+  target: CreatureRef;
+  modifier: Id;
+}
+/** A timed modifier ran out. */
+export interface ModifierExpiredMessage extends MessageFields {
+  kind: "modifier_expired";
+  target: CreatureRef;
+  modifier: Id;
+}
+/** Somebody died. */
+export interface DiedMessage extends MessageFields {
+  kind: "died";
+  target: CreatureRef;
+  /** Nobody for damage to oneself. */
+  killer: CreatureRef;
+}
+/** Somebody uses an ability; hits and misses follow. */
+export interface AbilityUsedMessage extends MessageFields {
+  kind: "ability_used";
+  source: CreatureRef;
+  ability: Id;
+}
+/** The hero lets a turn pass. */
+export interface WaitedMessage extends MessageFields {
+  kind: "waited";
+}
+/** The hero uses an item; what it does follows. */
+export interface ItemUsedMessage extends MessageFields {
+  kind: "item_used";
+  item: Id;
+  affixes: Id[];
+}
+/** The hero came by an item. */
+export interface ItemGainedMessage extends MessageFields {
+  kind: "item_gained";
+  item: Id;
+  affixes: Id[];
+  count: number;
+  /** From a pile on the floor, or as a gift of an action. */
+  from: "pile" | "gift";
+}
+/** An action took items from the hero. */
+export interface ItemLostMessage extends MessageFields {
+  kind: "item_lost";
+  item: Id;
+  affixes: Id[];
+  count: number;
+}
+/** The hero put something on. */
+export interface ItemEquippedMessage extends MessageFields {
+  kind: "item_equipped";
+  item: Id;
+  affixes: Id[];
+  slot: Id;
+}
+/** The hero took something off. */
+export interface ItemUnequippedMessage extends MessageFields {
+  kind: "item_unequipped";
+  item: Id;
+  affixes: Id[];
+  slot: Id;
+}
+/** The hero dropped something. */
+export interface ItemDroppedMessage extends MessageFields {
+  kind: "item_dropped";
+  item: Id;
+  affixes: Id[];
+  count: number;
+}
+/** The hero bought something; `price` is for all pieces. */
+export interface ItemBoughtMessage extends MessageFields {
+  kind: "item_bought";
+  item: Id;
+  affixes: Id[];
+  count: number;
+  price: number;
+}
+/** The hero sold something; `price` is for all pieces. */
+export interface ItemSoldMessage extends MessageFields {
+  kind: "item_sold";
+  item: Id;
+  affixes: Id[];
+  count: number;
+  price: number;
+}
+/** A pile turned out to be a blank. */
+export interface PileEmptyMessage extends MessageFields {
+  kind: "pile_empty";
+}
+/** The hero gained experience. */
+export interface ExpGainedMessage extends MessageFields {
+  kind: "exp_gained";
+  amount: number;
+}
+/** The hero reached a level. */
+export interface LevelUpMessage extends MessageFields {
+  kind: "level_up";
+  level: number;
+}
+/** The hero spent points. */
+export interface PointsAssignedMessage extends MessageFields {
+  kind: "points_assigned";
+  attribute: AssignableAttribute;
+  points: number;
+}
+/** A quest began. */
+export interface QuestStartedMessage extends MessageFields {
+  kind: "quest_started";
+  quest: Id;
+}
+/** A quest counted an event. */
+export interface QuestProgressedMessage extends MessageFields {
+  kind: "quest_progressed";
+  quest: Id;
+  count: number;
+  needed: number;
+}
+/** A quest is done. */
+export interface QuestCompletedMessage extends MessageFields {
+  kind: "quest_completed";
+  quest: Id;
+}
+/** A fight began. */
+export interface CombatStartedMessage extends MessageFields {
+  kind: "combat_started";
+  enemies: CreatureRef[];
+}
+/** A fight ended. */
+export interface CombatEndedMessage extends MessageFields {
+  kind: "combat_ended";
+  outcome: CombatOutcome;
+}
+/** Somebody got away. */
+export interface FledMessage extends MessageFields {
+  kind: "fled";
+  source: CreatureRef;
+}
+/** Somebody did not get away. */
+export interface FleeFailedMessage extends MessageFields {
+  kind: "flee_failed";
+  source: CreatureRef;
+}
+/** An enemy announced what it will do. */
+export interface IntentAnnouncedMessage extends MessageFields {
+  kind: "intent_announced";
+  source: CreatureRef;
+  ability: Id;
+}
+/** An enemy has nothing that it could do. */
+export interface HesitatesMessage extends MessageFields {
+  kind: "hesitates";
+  source: CreatureRef;
+}
+/** An enemy could not do what it had announced, and lost its turn. */
+export interface IntentFoiledMessage extends MessageFields {
+  kind: "intent_foiled";
+  source: CreatureRef;
+  ability: Id;
+  reason: Rejection;
+}
+/** What the hero was about to do no longer holds; the turn is lost. */
+export interface CommandFoiledMessage extends MessageFields {
+  kind: "command_foiled";
+  command: CommandName;
+  reason: Rejection;
+}
+/** The hero entered a floor. */
+export interface FloorEnteredMessage extends MessageFields {
+  kind: "floor_entered";
+  floor: Id;
+  number: number;
+}
+/** The hero entered a room. */
+export interface RoomEnteredMessage extends MessageFields {
+  kind: "room_entered";
+  prefab: Id;
+  /** True on the first time. */
+  first: boolean;
+}
+/** The next floor could not be made; the hero stays. */
+export interface DescentFailedMessage extends MessageFields {
+  kind: "descent_failed";
+  floor: Id;
+  reason: FloorFailure;
+}
+/** A talk began. */
+export interface NpcGreetsMessage extends MessageFields {
+  kind: "npc_greets";
+  npc: Id;
+}
+/** The hero said something and got an answer. */
+export interface NpcRepliesMessage extends MessageFields {
+  kind: "npc_replies";
+  npc: Id;
+  /** Authored position of the option. */
+  option: number;
+}
+/** A shop opened. */
+export interface ShopOpenedMessage extends MessageFields {
+  kind: "shop_opened";
+  npc: Id;
+}
+/** A talk ended. */
+export interface TalkEndedMessage extends MessageFields {
+  kind: "talk_ended";
+  npc: Id;
+}
+/** More events happened in this turn than are processed; the rest was dropped. */
+export interface EventLimitMessage extends MessageFields {
+  kind: "event_limit";
+}
+/** The workbench was used. */
+export interface DebugUsedMessage extends MessageFields {
+  kind: "debug_used";
+  cheat: DebugCommand["cheat"];
+}
+/** The hero left the keep by its last stairs. */
+export interface RunWonMessage extends MessageFields {
+  kind: "run_won";
+}
+
+/** Why a floor could not be made. */
+export type FloorFailure = "no_room_for_required" | "no_entrance" | "no_stairs" | "not_connected";
+
+/** Something that happened, with ids and numbers as data; front ends turn it into sentences. */
+export type Message =
+  | HitMessage
+  | MissMessage
+  | EffectDamageMessage
+  | HealthChangedMessage
+  | StaminaChangedMessage
+  | ModifierAppliedMessage
+  | ModifierRemovedMessage
+  | ModifierExpiredMessage
+  | DiedMessage
+  | AbilityUsedMessage
+  | WaitedMessage
+  | ItemUsedMessage
+  | ItemGainedMessage
+  | ItemLostMessage
+  | ItemEquippedMessage
+  | ItemUnequippedMessage
+  | ItemDroppedMessage
+  | ItemBoughtMessage
+  | ItemSoldMessage
+  | PileEmptyMessage
+  | ExpGainedMessage
+  | LevelUpMessage
+  | PointsAssignedMessage
+  | QuestStartedMessage
+  | QuestProgressedMessage
+  | QuestCompletedMessage
+  | CombatStartedMessage
+  | CombatEndedMessage
+  | FledMessage
+  | FleeFailedMessage
+  | IntentAnnouncedMessage
+  | HesitatesMessage
+  | IntentFoiledMessage
+  | CommandFoiledMessage
+  | FloorEnteredMessage
+  | RoomEnteredMessage
+  | DescentFailedMessage
+  | NpcGreetsMessage
+  | NpcRepliesMessage
+  | ShopOpenedMessage
+  | TalkEndedMessage
+  | EventLimitMessage
+  | DebugUsedMessage
+  | RunWonMessage;
+
+/** The stable kinds of messages. */
+export type MessageKind = Message["kind"];

@@ -1,0 +1,141 @@
+import type { Condition } from "../definitions/condition.js";
+import type { Id } from "../definitions/text.js";
+
+/** Refusals that need no data for their sentence. */
+export interface PlainRejection {
+  code:
+    | "wall"
+    | "in_fight"
+    | "run_over"
+    | "not_on_stairs"
+    | "nothing_here"
+    | "nobody_here"
+    | "not_talking"
+    | "shop_closed"
+    | "no_enemy"
+    | "no_way_back"
+    | "boss_bars_the_way";
+}
+/** The inventory holds `capacity` entries or more. */
+export interface InventoryFullRejection {
+  code: "inventory_full";
+  capacity: number;
+}
+/** There is nothing at this position of the inventory or stock. */
+export interface NoSuchEntryRejection {
+  code: "no_such_entry";
+  index: number;
+}
+/** The item cannot be used: it has no actions. */
+export interface NotUsableRejection {
+  code: "not_usable";
+  item: Id;
+}
+/** The condition of an item or ability does not hold; `check` is the first that fails. */
+export interface ConditionFailsRejection {
+  code: "condition_fails";
+  /** The item or ability. */
+  id: Id;
+  check: Condition["check"];
+}
+/** There is no living enemy with this index. */
+export interface NoSuchTargetRejection {
+  code: "no_such_target";
+  target: number;
+}
+/** The item has no slot. */
+export interface NotEquippableRejection {
+  code: "not_equippable";
+  item: Id;
+}
+/** Nothing is worn there. */
+export interface SlotEmptyRejection {
+  code: "slot_empty";
+  slot: Id;
+}
+/** The number of pieces is not within 1..available. */
+export interface BadCountRejection {
+  code: "bad_count";
+  count: number;
+  available: number;
+}
+/** There is no such option on offer. */
+export interface NoSuchOptionRejection {
+  code: "no_such_option";
+  option: number;
+}
+/** The price is beyond the hero's means. */
+export interface NotEnoughGoldRejection {
+  code: "not_enough_gold";
+  price: number;
+  gold: number;
+}
+/** The merchant does not take this. */
+export interface NotForSaleRejection {
+  code: "not_for_sale";
+  item: Id;
+}
+/** The creature does not have this ability. */
+export interface NotGrantedRejection {
+  code: "not_granted";
+  ability: Id;
+}
+/** Not enough stamina. */
+export interface NoStaminaRejection {
+  code: "no_stamina";
+  ability: Id;
+  cost: number;
+  stamina: number;
+}
+/** The ability is not ready yet. */
+export interface CoolingDownRejection {
+  code: "cooling_down";
+  ability: Id;
+  turns: number;
+}
+/** Points cannot be spent on this. */
+export interface NotAssignableRejection {
+  code: "not_assignable";
+  attribute: string;
+}
+/** The sum of the points is not within 1..unspent. */
+export interface NotEnoughPointsRejection {
+  code: "not_enough_points";
+  points: number;
+  unspent: number;
+}
+/** There is no such item. */
+export interface UnknownItemRejection {
+  code: "unknown_item";
+  item: Id;
+}
+
+/** Why a command is refused, with the data that its sentence needs. */
+export type Rejection =
+  | PlainRejection
+  | InventoryFullRejection
+  | NoSuchEntryRejection
+  | NotUsableRejection
+  | ConditionFailsRejection
+  | NoSuchTargetRejection
+  | NotEquippableRejection
+  | SlotEmptyRejection
+  | BadCountRejection
+  | NoSuchOptionRejection
+  | NotEnoughGoldRejection
+  | NotForSaleRejection
+  | NotGrantedRejection
+  | NoStaminaRejection
+  | CoolingDownRejection
+  | NotAssignableRejection
+  | NotEnoughPointsRejection
+  | UnknownItemRejection;
+
+/** The stable codes of refusals. */
+export type RejectionCode = Rejection["code"];
+
+/** Why an ability is blocked. */
+export type AbilityBlock = Extract<
+  Rejection,
+  { code: "not_granted" | "no_stamina" | "cooling_down" | "condition_fails" | "no_enemy" | "no_way_back" | "boss_bars_the_way" }
+>;
