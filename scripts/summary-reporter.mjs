@@ -1,19 +1,27 @@
+function countOf(modules, unhandledErrors) {
+  const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+  for (const module of modules) {
+    const states = [...module.children.allTests()].map((test) => test.result().state);
+    counts.passed += states.filter((state) => state === "passed").length;
+    counts.skipped += states.filter((state) => state === "skipped").length;
+    const failed = states.filter((state) => state === "failed" || state === "pending").length;
+    // A file that cannot be loaded, or a hook that throws, may leave no failed test of its own.
+    counts.failed += failed === 0 && module.state() === "failed" ? 1 : failed;
+  }
+  return counts;
+}
+
 /** Vitest reporter that ends the run with one line: `N passed, N failed`, and `, N skipped` when any were. */
 export default class SummaryReporter {
+  onInit() {
+    // At exit, since other reporters write after the run's end as well.
+    process.once("exit", () => {
+      if (this.line !== undefined) process.stdout.write(`${this.line}\n`);
+    });
+  }
+
   onTestRunEnd(modules, unhandledErrors) {
-    const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-    for (const module of modules) {
-      let failedTests = 0;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (state === "failed") failedTests += 1;
-        if (state in counts) counts[state] += 1;
-        else counts.failed += 1;
-      }
-      // A file that cannot be loaded, or a hook that throws, has no failed test of its own.
-      if (failedTests === 0 && module.state() === "failed") counts.failed += 1;
-    }
-    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
-    process.once("exit", () => process.stdout.write(`${counts.passed} passed, ${counts.failed} failed${skipped}\n`));
+    const { passed, failed, skipped } = countOf(modules, unhandledErrors);
+    this.line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
   }
 }
