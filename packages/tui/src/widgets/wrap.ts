@@ -1,0 +1,31 @@
+import type { Role } from "../theme.js";
+import { cellText } from "./cell-text.js";
+import type { Block } from "./row.js";
+
+/** Breaks text at spaces (words longer than a line anywhere) and at its line breaks into rows of at most `width` cells. */
+export function wrap(text: string, width: number, role: Role = "text"): Block {
+  if (width < 1) return [];
+  return text
+    .split("\n")
+    .flatMap((paragraph) => wrapParagraph(cellText(paragraph), width).map((part) => [{ text: part, role }]));
+}
+
+function wrapParagraph(text: string, width: number): string[] {
+  const rows: string[] = [];
+  let row = "";
+  for (const word of text.split(/ +/).filter((part) => part !== "")) {
+    let rest = word;
+    if (row !== "" && row.length + 1 + rest.length <= width) {
+      row = `${row} ${rest}`;
+      continue;
+    }
+    if (row !== "") rows.push(row);
+    while (rest.length > width) {
+      rows.push(rest.slice(0, width));
+      rest = rest.slice(width);
+    }
+    row = rest;
+  }
+  rows.push(row);
+  return rows;
+}
