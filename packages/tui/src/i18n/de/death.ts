@@ -1,0 +1,43 @@
+import type { Texts } from "../texts.js";
+
+export const death: Texts["death"] = {
+  byCreature: (p) => `Getötet: ${p.creature}${p.means === "" ? "" : ` (${p.means})`}.`,
+  byModifier: (p) => `Gestorben: ${p.modifier}.`,
+  byDamage: {
+    fire: "Verbrannt.",
+    ice: "Erfroren.",
+    poison: "An Gift gestorben.",
+    shock: "Vom Blitz erschlagen.",
+    holy: "In heiligem Licht vergangen.",
+    slash: "Verblutet.",
+    blunt: "Erschlagen.",
+  },
+  unknown: "Aus unbekannter Ursache gestorben.",
+  outcomes: { died: "Tot", won: "Siegreich" },
+  summary: {
+    hero: "Held",
+    origin: "Herkunft",
+    outcome: "Ausgang",
+    cause: "Todesursache",
+    floor: "Ebene",
+    turns: "Züge",
+    level: "Stufe",
+    gold: "Gold",
+    goldFound: "Gold gefunden",
+    kills: "Besiegte",
+    fights: "Kämpfe gewonnen / geflohen",
+    damage: "Schaden verursacht / erlitten",
+    rooms: "Räume betreten",
+    seed: "Startwert",
+  },
+};
+
+export const setup: Texts["setup"] = {
+  bad_name: "Ein Name hat 1 bis 24 druckbare Zeichen.",
+  bad_seed: "Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615.",
+  unknown_option: (p) => `Diese Möglichkeit gibt es nicht: ${p.option}.`,
+  duplicate_option: (p) => `Doppelt gewählt: ${p.option}.`,
+  wrong_pick: (p) => `${p.category}: Wähle ${p.needed}, nicht ${p.chosen}.`,
+  no_first_floor: "Keine geladene Mod hat eine Ebene für den Anfang.",
+  floor_failed: (p) => `Ebene ${p.floor} ließ sich nicht bauen: ${p.reason}.`,
+};

@@ -1,0 +1,115 @@
+import type { ActionTarget, Who } from "@rustkeep/engine";
+import type { Voice } from "../party.js";
+import type { Texts } from "../texts.js";
+import { plural } from "./grammar.js";
+import { vocabulary } from "./vocabulary.js";
+
+/** "Leben", "Leben des Trägers", "Leben des Ziels": without an article, since attributes differ in gender. */
+function of(who: Who, voice: Voice, what: string): string {
+  if (who === "target") return `${what} des Ziels`;
+  return voice === "you" ? what : `${what} des Trägers`;
+}
+
+function is(who: Who, voice: Voice): string {
+  if (who === "target") return "das Ziel";
+  return voice === "you" ? "du" : "der Träger";
+}
+
+function being(who: Who, voice: Voice): string {
+  return who === "self" && voice === "you" ? "bist" : "ist";
+}
+
+function bounds(p: { atLeast: string; below: string; not: boolean }): string {
+  const parts: string[] = [];
+  if (p.atLeast !== "") parts.push(`mindestens ${p.atLeast}`);
+  if (p.below !== "") parts.push(`unter ${p.below}`);
+  return `${p.not ? "nicht " : ""}${parts.length === 0 ? "beliebig" : parts.join(" und ")}`;
+}
+
+function at(target: ActionTarget, voice: Voice): string {
+  switch (target) {
+    case "self":
+      return voice === "you" ? " (du selbst)" : " (der Träger selbst)";
+    case "target":
+      return " (Ziel)";
+    case "all_enemies":
+      return " (alle Gegner)";
+    case "allies":
+      return " (die ganze Seite)";
+  }
+}
+
+function others(target: ActionTarget, voice: Voice): string {
+  return target === "self" ? "" : at(target, voice);
+}
+
+const POOLS = { health: "Leben", stamina: "Ausdauer" } as const;
+
+export const describe: Texts["describe"] = {
+  onHit: (p) => `bei einem Treffer ${p.effect}`,
+  chanced: (p) => (p.chance === "" ? p.event : `${p.event}, ${p.chance}`),
+  conditional: (p) => `${p.effect} (${p.conditions.join(", ")})`,
+  damage: (p) => {
+    const own = p.voice === "you" ? "deines Schadens" : "des eigenen Schadens";
+    const kind = `${vocabulary.damageTypes[p.type]}schaden`;
+    if (p.share === "") return `${p.amount === "" ? "0" : p.amount} ${kind}${at(p.target, p.voice)}`;
+    const quantity = [p.amount, `${p.share} ${own}`].filter((part) => part !== "");
+    return `${quantity.join(" + ")} als ${kind}${at(p.target, p.voice)}`;
+  },
+  gain: (p) => `+${p.amount} ${POOLS[p.what]}${others(p.target, p.voice)}`,
+  loss: (p) => `−${p.amount} ${POOLS[p.what]}${others(p.target, p.voice)}`,
+  apply: (p) => `${p.name} für ${p.turns} ${plural(p.turns, "Zug", "Züge")}${others(p.target, p.voice)}`,
+  remove: (p) => `beendet ${p.name}${others(p.target, p.voice)}`,
+  giveItem: (p) => `du bekommst ${p.name}`,
+  giveLoot: "du bekommst etwas aus einem Hort",
+  removeItem: (p) => `du verlierst ${p.name}`,
+  equipItem: (p) => `du bekommst und trägst ${p.name}`,
+  giveExp: (p) => `+${p.amount} Erfahrung`,
+  startQuest: (p) => `beginnt die Aufgabe ${p.name}`,
+  flee: (p) => (p.voice === "you" ? "du versuchst zu fliehen" : "versucht zu fliehen"),
+  openShop: "öffnet den Laden",
+  attributeChange: (p) => `${p.change} ${p.name}${p.aura ? " (Gegner)" : ""}`,
+  events: {
+    turn_started: () => "Jeden Zug",
+    attack_hit: (p) => (p.filter === "" ? "Bei einem Treffer" : `Bei einem Treffer mit ${p.filter}`),
+    damage_taken: (p) => (p.filter === "" ? "Bei erlittenem Schaden" : `Bei erlittenem Schaden durch ${p.filter}`),
+    creature_died: (p) => (p.self ? "Beim eigenen Tod" : "Wenn jemand stirbt"),
+    item_picked_up: (p) => (p.filter === "" ? "Bei einem Fund" : `Beim Fund von ${p.filter}`),
+    item_used: (p) => (p.filter === "" ? "Beim Benutzen eines Gegenstands" : `Beim Benutzen von ${p.filter}`),
+    floor_entered: (p) => (p.filter === "" ? "Beim Betreten einer Ebene" : `Beim Betreten von Ebene ${p.filter}`),
+    room_entered: (p) => (p.filter === "" ? "Beim Betreten eines Raums" : "Beim Betreten eines bestimmten Raums"),
+    npc_talked: (p) => (p.filter === "" ? "Bei einem Gespräch" : `Beim Gespräch mit ${p.filter}`),
+    quest_completed: (p) => (p.filter === "" ? "Nach einer Aufgabe" : `Nach der Aufgabe ${p.filter}`),
+    combat_started: () => "Zu Beginn eines Kampfes",
+    combat_ended: (p) => `Nach ${p.filter === "" ? "einem Kampf" : p.filter}`,
+  },
+  outcomes: { victory: "einem Sieg", fled: "einer Flucht" },
+  triggered: (p) => `${p.event}: ${p.effects}`,
+  checks: {
+    has_tag: (p) => `wenn ${is(p.who, p.voice)} ${p.not ? "nicht " : ""}${p.tag} ${being(p.who, p.voice)}`,
+    attribute: (p) => `wenn ${of(p.who, p.voice, p.name)} ${bounds(p)} ist`,
+    has_item: (p) => `wenn du ${p.name} ${p.not ? "nicht " : ""}hast`,
+    health_below: (p) => `wenn ${of(p.who, p.voice, "Leben")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
+    stamina_below: (p) => `wenn ${of(p.who, p.voice, "Ausdauer")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
+    has_modifier: (p) => `wenn ${p.name} ${p.not ? "nicht " : ""}auf ${onto(p.who, p.voice)} liegt`,
+    in_combat: (p) => (p.not ? "außerhalb von Kämpfen" : "im Kampf"),
+    enemies: (p) => `wenn die Zahl der Gegner ${bounds(p)} ist`,
+    floor: (p) => `wenn die Ebene ${bounds(p)} ist`,
+    quest: (p) => `wenn die Aufgabe ${p.name} ${p.not ? "nicht " : ""}${p.state === "done" ? "erfüllt ist" : "läuft"}`,
+  },
+  ability: {
+    cost: (p) => `kostet ${p.amount} Ausdauer`,
+    cooldown: (p) => `alle ${p.turns} ${plural(p.turns, "Zug", "Züge")} einsetzbar`,
+    only: (p) => `nur ${p.condition}`,
+  },
+  wearing: (p) => `Getragen: ${p.slot}`,
+  use: (p) => `Benutzen: ${p.effects}${p.consumed ? "; wird verbraucht" : ""}`,
+  grants: (p) => `Verleiht: ${p.names}`,
+  starts: (p) => `Beginnt mit: ${p.names}`,
+  price: (p) => `Preis: ${p.price} Gold`,
+};
+
+function onto(who: Who, voice: Voice): string {
+  if (who === "target") return "dem Ziel";
+  return voice === "you" ? "dir" : "dem Träger";
+}

@@ -1,0 +1,35 @@
+import type { Texts } from "../texts.js";
+import { death, setup } from "./death.js";
+import { describe } from "./describe.js";
+import { dialog } from "./dialog.js";
+import { inventory } from "./inventory.js";
+import { messages } from "./messages.js";
+import { names } from "./names.js";
+import { numbers } from "./numbers.js";
+import { plain } from "./plain.js";
+import { quests } from "./quests.js";
+import { rejections } from "./rejections.js";
+import { settings } from "./settings.js";
+import { sheet } from "./sheet.js";
+import { shop } from "./shop.js";
+import { vocabulary } from "./vocabulary.js";
+
+/** The German catalogue. Sentences put names where the nominative stands, since a name does not tell its gender. */
+export const de: Texts = {
+  language: "de",
+  death,
+  describe,
+  dialog,
+  inventory,
+  messages,
+  names,
+  numbers,
+  plain,
+  quests,
+  rejections,
+  settings,
+  setup,
+  sheet,
+  shop,
+  vocabulary,
+};

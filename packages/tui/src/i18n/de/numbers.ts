@@ -1,0 +1,9 @@
+import type { Texts } from "../texts.js";
+
+export const numbers: Texts["numbers"] = {
+  decimalPoint: ",",
+  percent: (p) => `${p.value} %`,
+  factor: (p) => `×${p.value}`,
+  gold: (p) => `${p.amount} G`,
+  ofMaximum: (p) => `${p.value}/${p.maximum}`,
+};

@@ -1,0 +1,14 @@
+import type { Texts } from "../texts.js";
+
+export const settings: Texts["settings"] = {
+  title: "Einstellungen",
+  language: "Sprache",
+  languages: { "": "des Systems", en: "English", de: "Deutsch" },
+  layout: "Tastaturbelegung",
+  colors: "Farben",
+  symbols: "Zeichen",
+  symbolSets: { unicode: "Unicode", ascii: "ASCII" },
+  reducedFlicker: "Weniger Flackern",
+  note: "Einzelne Tasten lassen sich in settings.toml umbelegen.",
+  hints: { change: "ändern", back: "zurück" },
+};

@@ -1,0 +1,18 @@
+import type { Texts } from "../texts.js";
+
+export const sheet: Texts["sheet"] = {
+  title: "Charakter",
+  attributes: "Attribute",
+  base: "Basis",
+  value: "jetzt",
+  resistances: "Widerstände",
+  states: "Zustände",
+  origin: "Herkunft",
+  abilities: "Fähigkeiten",
+  pointsLeft: (p) => `${p.points} ${p.points === 1 ? "Punkt" : "Punkte"} zu verteilen`,
+  sources: (p) => `Woher ${p.name} kommt`,
+  baseSource: "Basiswert",
+  turnsLeft: (p) => `${p.name}, ${p.turns} ${p.turns === 1 ? "Zug" : "Züge"}`,
+  conditional: "jetzt nicht",
+  hints: { plus: "vormerken", minus: "zurücknehmen", assign: "verteilen", back: "zurück" },
+};

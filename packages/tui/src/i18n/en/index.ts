@@ -1,0 +1,34 @@
+import { death, setup } from "./death.js";
+import { describe } from "./describe.js";
+import { dialog } from "./dialog.js";
+import { inventory } from "./inventory.js";
+import { messages } from "./messages.js";
+import { names } from "./names.js";
+import { numbers } from "./numbers.js";
+import { plain } from "./plain.js";
+import { quests } from "./quests.js";
+import { rejections } from "./rejections.js";
+import { settings } from "./settings.js";
+import { sheet } from "./sheet.js";
+import { shop } from "./shop.js";
+import { vocabulary } from "./vocabulary.js";
+
+/** The English catalogue, which declares the keys and parameters of every other one. A new area is a file and a line. */
+export const en = {
+  language: "en",
+  death,
+  describe,
+  dialog,
+  inventory,
+  messages,
+  names,
+  numbers,
+  plain,
+  quests,
+  rejections,
+  settings,
+  setup,
+  sheet,
+  shop,
+  vocabulary,
+};

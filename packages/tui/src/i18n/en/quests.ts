@@ -1,0 +1,8 @@
+/** The quest log. */
+export const quests = {
+  title: "Quests",
+  running: "Running",
+  done: "Done",
+  none: "You have no quests.",
+  noDescription: "Nothing more is known about it.",
+};

@@ -1,0 +1,17 @@
+/** The character sheet. */
+export const sheet = {
+  title: "Character",
+  attributes: "Attributes",
+  base: "base",
+  value: "now",
+  resistances: "Resistances",
+  states: "States",
+  origin: "Origin",
+  abilities: "Abilities",
+  pointsLeft: (p: { points: number }) => `${p.points} ${p.points === 1 ? "point" : "points"} to assign`,
+  sources: (p: { name: string }) => `Where ${p.name} comes from`,
+  baseSource: "base value",
+  turnsLeft: (p: { name: string; turns: number }) => `${p.name}, ${p.turns} ${p.turns === 1 ? "turn" : "turns"}`,
+  conditional: "not now",
+  hints: { plus: "set aside", minus: "put back", assign: "assign", back: "back" },
+};

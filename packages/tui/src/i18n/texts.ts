@@ -1,0 +1,35 @@
+import { de } from "./de/index.js";
+import { en } from "./en/index.js";
+
+/** The languages that the front ends speak. */
+export type Language = "en" | "de";
+
+/** All languages, in the order in which the settings offer them. */
+export const LANGUAGES: readonly Language[] = ["en", "de"];
+
+/** The keys and parameters of a catalogue, whatever its words. */
+type Catalogue<T> = {
+  readonly [Key in keyof T]: T[Key] extends (...parameters: infer P) => string
+    ? (...parameters: P) => string
+    : T[Key] extends string
+      ? string
+      : Catalogue<T[Key]>;
+};
+
+/**
+ * Everything that the front ends say, by area. English declares the keys and parameters; the other catalogues must have
+ * exactly the same ones to compile.
+ */
+export type Texts = Catalogue<typeof en>;
+
+const CATALOGUES: Readonly<Record<Language, Texts>> = { en, de };
+
+/** The texts of a language. */
+export function textsOf(language: Language): Texts {
+  return CATALOGUES[language];
+}
+
+/** The language that a locale name such as `de_AT.UTF-8` asks for: German for `de…`, else English. */
+export function languageOfLocale(locale: string | undefined): Language {
+  return /^de(?![a-z])/i.test(locale ?? "") ? "de" : "en";
+}
