@@ -135,7 +135,9 @@ export type Rejection =
 export type RejectionCode = Rejection["code"];
 
 /** Why an ability is blocked. */
-export type AbilityBlock = Extract<
-  Rejection,
-  { code: "not_granted" | "no_stamina" | "cooling_down" | "condition_fails" | "no_enemy" | "no_way_back" | "boss_bars_the_way" }
->;
+export type AbilityBlock =
+  | NotGrantedRejection
+  | NoStaminaRejection
+  | CoolingDownRejection
+  | ConditionFailsRejection
+  | { code: Extract<PlainRejection["code"], "no_enemy" | "no_way_back" | "boss_bars_the_way"> };
