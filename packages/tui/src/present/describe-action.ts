@@ -1,0 +1,70 @@
+import type { Action, Registries } from "@rustkeep/engine";
+import type { Voice } from "../i18n/party.js";
+import type { Texts } from "../i18n/texts.js";
+import { countedName, nameOf } from "./names.js";
+import { figure, percent } from "./numbers.js";
+
+/** What a list of actions does, in one phrase; "" for none. */
+export function describeActions(
+  actions: readonly Action[],
+  voice: Voice,
+  texts: Texts,
+  registries: Registries,
+): string {
+  return actions
+    .map((action) => describeAction(action, voice, texts, registries))
+    .filter((phrase) => phrase !== "")
+    .join(", ");
+}
+
+/** What an action does, as a phrase: "4 fire damage to the target". */
+export function describeAction(action: Action, voice: Voice, texts: Texts, registries: Registries): string {
+  const effect = describeEffect(action, voice, texts, registries);
+  return action.on_hit && effect !== "" ? texts.describe.onHit({ effect }) : effect;
+}
+
+function describeEffect(action: Action, voice: Voice, texts: Texts, registries: Registries): string {
+  const say = texts.describe;
+  switch (action.action) {
+    case "damage":
+      return say.damage({
+        amount: action.amount === 0 ? "" : figure(action.amount, texts),
+        share: action.scale === 0 ? "" : percent(action.scale, texts),
+        type: action.damage_type,
+        target: action.target,
+        voice,
+      });
+    case "change_attribute": {
+      const { attribute: what, target } = action;
+      const amount = figure(Math.abs(action.amount), texts);
+      return (action.amount < 0 ? say.loss : say.gain)({ amount, what, target, voice });
+    }
+    case "apply_modifier": {
+      const turns = action.turns ?? registries.modifiers[action.modifier]?.turns ?? 0;
+      return say.apply({ name: nameOf("modifiers", action.modifier, registries), turns, target: action.target, voice });
+    }
+    case "remove_modifier":
+      return say.remove({ name: nameOf("modifiers", action.modifier, registries), target: action.target, voice });
+    case "give_item":
+      return say.giveItem({ name: countedName(action, texts, registries) });
+    case "give_loot":
+      return say.giveLoot;
+    case "remove_item":
+      return say.removeItem({ name: countedName({ ...action, affixes: [] }, texts, registries) });
+    case "equip_item":
+      return say.equipItem({ name: countedName({ ...action, count: 1 }, texts, registries) });
+    case "give_exp":
+      return say.giveExp({ amount: figure(action.amount, texts) });
+    case "start_quest":
+      return say.startQuest({ name: nameOf("quests", action.quest, registries) });
+    case "flee":
+      return say.flee({ voice });
+    case "open_shop":
+      return say.openShop;
+    // Scripts are dropped when a mod is loaded.
+    case "run_script":
+      return "";
+    default:
+      return action satisfies never;
+  }
+}

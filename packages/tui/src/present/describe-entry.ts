@@ -1,0 +1,105 @@
+import type { Id, ItemInstance, Option, Registries } from "@rustkeep/engine";
+import type { Voice } from "../i18n/party.js";
+import type { Texts } from "../i18n/texts.js";
+import { cleanLines } from "./clean-text.js";
+import { describeActions } from "./describe-action.js";
+import { describeCondition } from "./describe-condition.js";
+import { describeModifiers } from "./describe-modifier.js";
+import { describeTriggers } from "./describe-trigger.js";
+import { countedName, nameOf } from "./names.js";
+import { figure } from "./numbers.js";
+
+/** A description as its author wrote it, cleaned, as a list of at most one text. */
+function authored(description: string): string[] {
+  return description === "" ? [] : [cleanLines(description)];
+}
+
+/** What an ability does, a line each: its description, its effects, cost, cooldown and conditions. Without its name. */
+export function describeAbility(id: Id, voice: Voice, texts: Texts, registries: Registries): string[] {
+  const ability = registries.abilities[id];
+  if (ability === undefined) return [];
+  const say = texts.describe.ability;
+  const terms = [
+    ...(ability.cost > 0 ? [say.cost({ amount: figure(ability.cost, texts) })] : []),
+    ...(ability.cooldown > 0 ? [say.cooldown({ turns: ability.cooldown })] : []),
+    ...ability.condition.map((condition) =>
+      say.only({ condition: describeCondition(condition, voice, texts, registries) }),
+    ),
+  ];
+  const effects = describeActions(ability.actions, voice, texts, registries);
+  return [...authored(ability.description), effects, terms.join(" · ")].filter((text) => text !== "");
+}
+
+/** What an item is and does, a line each: description, use, what wearing it and its affixes change. Without its name. */
+export function describeItem(
+  item: Pick<ItemInstance, "item" | "affixes">,
+  texts: Texts,
+  registries: Registries,
+): string[] {
+  const definition = registries.items[item.item];
+  if (definition === undefined) return [];
+  return [
+    ...authored(definition.description),
+    ...itemUse(item.item, texts, registries),
+    ...itemEffects(item, texts, registries),
+  ];
+}
+
+/** What using an item does and needs; nothing where it has no use. */
+function itemUse(id: Id, texts: Texts, registries: Registries): string[] {
+  const item = registries.items[id];
+  if (item === undefined || item.actions.length === 0) return [];
+  const effects = describeActions(item.actions, "you", texts, registries);
+  const needs = item.condition.map((condition) =>
+    texts.describe.ability.only({ condition: describeCondition(condition, "you", texts, registries) }),
+  );
+  return [texts.describe.use({ effects, consumed: item.consumed_on_use }), ...needs];
+}
+
+/** What wearing an item changes: modifiers, triggers and abilities, its own and those of its affixes. */
+export function itemEffects(
+  item: Pick<ItemInstance, "item" | "affixes">,
+  texts: Texts,
+  registries: Registries,
+): string[] {
+  const definition = registries.items[item.item];
+  if (definition === undefined) return [];
+  const bearers = [definition, ...item.affixes.flatMap((id) => registries.affixes[id] ?? [])];
+  return [
+    ...bearers.flatMap((bearer) => describeModifiers(bearer.modifiers, "you", texts, registries)),
+    ...bearers.flatMap((bearer) => describeTriggers(bearer.triggers, "you", texts, registries)),
+    ...granted(definition.abilities, texts, registries),
+  ];
+}
+
+/** What a character option means, a line each: description, modifiers, triggers, abilities, starting items. */
+export function describeOption(option: Option, texts: Texts, registries: Registries): string[] {
+  const gifts = option.on_create.flatMap((action) => {
+    if (action.action === "give_item") return countedName(action, texts, registries);
+    if (action.action === "equip_item") return countedName({ ...action, count: 1 }, texts, registries);
+    return [];
+  });
+  return [
+    ...authored(option.description),
+    ...describeModifiers(option.modifiers, "you", texts, registries),
+    ...describeTriggers(option.triggers, "you", texts, registries),
+    ...granted(option.abilities, texts, registries),
+    ...(gifts.length === 0 ? [] : [texts.describe.starts({ names: gifts.join(", ") })]),
+  ];
+}
+
+/** What a timed modifier does to the one it lies on, a line each. Without its name. */
+export function describeTimedModifier(id: Id, voice: Voice, texts: Texts, registries: Registries): string[] {
+  const modifier = registries.modifiers[id];
+  if (modifier === undefined) return [];
+  return [
+    ...authored(modifier.description),
+    ...describeModifiers(modifier.attributes, voice, texts, registries),
+    ...describeTriggers(modifier.triggers, voice, texts, registries),
+  ];
+}
+
+function granted(abilities: readonly Id[], texts: Texts, registries: Registries): string[] {
+  if (abilities.length === 0) return [];
+  return [texts.describe.grants({ names: abilities.map((id) => nameOf("abilities", id, registries)).join(", ") })];
+}
