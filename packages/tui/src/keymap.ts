@@ -161,6 +161,6 @@ export function actionsOf(scope: KeyScope): readonly KeyAction[] {
 
 /** 0 for `pick_1` … 8 for `pick_9`, undefined for anything else. */
 export function pickedIndex(action: KeyAction | undefined): number | undefined {
-  const index = PICKS.findIndex((pick) => pick === action);
+  const index = (PICKS as readonly (KeyAction | undefined)[]).indexOf(action);
   return index < 0 ? undefined : index;
 }

@@ -1,0 +1,120 @@
+import { PassThrough } from "node:stream";
+import type { ReadStream, WriteStream } from "node:tty";
+import Program from "blessed/lib/program.js";
+import type { Size } from "../screens/screen.js";
+import type { Block } from "../widgets/row.js";
+import type { Abilities } from "./abilities.js";
+import { blankCells, type Cells, clearCells } from "./cells.js";
+import type { RawKey } from "./decode-keys.js";
+import { difference } from "./difference.js";
+import { listenKeys } from "./listen-keys.js";
+import { paint } from "./paint.js";
+
+/** A block and where its upper left corner is; later layers cover earlier ones. */
+export interface Layer {
+  readonly block: Block;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the terminal is to show. */
+export interface Picture {
+  readonly layers: readonly Layer[];
+  /** Where the cursor blinks; undefined hides it. */
+  readonly cursor: { readonly x: number; readonly y: number } | undefined;
+  readonly abilities: Abilities;
+}
+
+/** The streams of a terminal; tests put others in their place. */
+export interface TerminalStreams {
+  readonly input: Pick<ReadStream, "on" | "off" | "pause" | "resume"> & { setRawMode?: (mode: boolean) => unknown };
+  readonly output: NodeJS.WritableStream & Pick<WriteStream, "columns" | "rows">;
+}
+
+/** What a terminal reports. */
+export interface TerminalEvents {
+  readonly onKeys: (keys: readonly RawKey[]) => void;
+  readonly onResize: () => void;
+  /** Nobody is at the other end any more. */
+  readonly onHangUp: () => void;
+}
+
+/** An open terminal. */
+export interface Terminal {
+  readonly size: () => Size;
+  readonly draw: (picture: Picture) => void;
+  /** Forgets what is shown, so that the next picture is written in full. */
+  readonly forget: () => void;
+  /** Gives the screen back to the shell for a while. */
+  readonly suspend: () => void;
+  readonly resume: () => void;
+  /** Leaves the terminal as it was found. Can be called again. */
+  readonly close: () => void;
+}
+
+const DEFAULT_SIZE: Size = { width: 80, height: 24 };
+
+/** Takes the terminal over: the other screen buffer, no echo, no cursor. */
+export function openTerminal({ input, output }: TerminalStreams, events: TerminalEvents): Terminal {
+  // blessed's own key parser misreads split sequences, so it listens to a stream on which nothing ever comes.
+  const program = new Program({ input: new PassThrough(), output, tput: false, buffer: false, zero: true });
+  const keys = listenKeys(input, events);
+  let shown: Cells | undefined;
+  let next = blankCells(0, 0);
+  let open = false;
+
+  const enter = (): void => {
+    if (open) return;
+    open = true;
+    keys.start();
+    program.setMode("?1049");
+    program.hideCursor();
+    program.clear();
+    shown = undefined;
+  };
+  const leave = (): void => {
+    if (!open) return;
+    open = false;
+    keys.stop();
+    program.write("\x1b[0m");
+    program.showCursor();
+    program.resetMode("?1049");
+  };
+  const size = (): Size => ({
+    width: output.columns || DEFAULT_SIZE.width,
+    height: output.rows || DEFAULT_SIZE.height,
+  });
+
+  const draw = ({ layers, cursor, abilities }: Picture): void => {
+    if (!open) return;
+    const { width, height } = size();
+    if (next.width !== width || next.height !== height) next = blankCells(width, height);
+    clearCells(next);
+    for (const layer of layers) paint(next, layer.block, layer.x, layer.y, abilities);
+    const fresh = shown === undefined || shown.width !== width || shown.height !== height;
+    const before = shown === undefined || fresh ? blankCells(width, height) : shown;
+    const place = cursor === undefined ? "\x1b[?25l" : `\x1b[${cursor.y + 1};${cursor.x + 1}H\x1b[?25h`;
+    const changes = difference(before, next, abilities.colors);
+    if (fresh || changes !== "" || cursor !== undefined)
+      program.write(`${fresh ? "\x1b[0m\x1b[2J" : ""}${changes}${place}`);
+    shown = next;
+    next = before;
+  };
+
+  program.on("resize", events.onResize);
+  output.on("error", events.onHangUp);
+  enter();
+  return {
+    size,
+    draw,
+    forget: () => {
+      shown = undefined;
+    },
+    suspend: leave,
+    resume: enter,
+    close: () => {
+      leave();
+      program.destroy();
+    },
+  };
+}

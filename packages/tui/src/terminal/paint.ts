@@ -1,0 +1,28 @@
+import type { Block } from "../widgets/row.js";
+import type { Abilities } from "./abilities.js";
+import type { Cells } from "./cells.js";
+import { shownCode } from "./characters.js";
+import { lookBits } from "./looks.js";
+
+/** Writes a block's rows into the cells, its upper left corner at column `left`, row `top`; what lies outside is cut off. */
+export function paint(cells: Cells, block: Block, left: number, top: number, abilities: Abilities): void {
+  for (let index = 0; index < block.length; index += 1) {
+    const y = top + index;
+    if (y < 0 || y >= cells.height) continue;
+    let x = left;
+    for (const piece of block[index] ?? []) {
+      const look = lookBits(piece.role, piece.color, abilities.colors);
+      for (let unit = 0; unit < piece.text.length; unit += 1, x += 1) {
+        if (x < 0 || x >= cells.width) continue;
+        const at = y * cells.width + x;
+        cells.codes[at] = printable(shownCode(piece.text.charCodeAt(unit), abilities.characters));
+        cells.looks[at] = look;
+      }
+    }
+  }
+}
+
+/** Last line of defence: no control reaches the terminal even where a widget forgot to clean its text. */
+function printable(code: number): number {
+  return code < 0x20 || (code >= 0x7f && code < 0xa0) ? 0x3f : code;
+}
