@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 import { decodeKeys } from "./decode-keys.js";
-import type { TerminalEvents, TerminalStreams } from "./open-terminal.js";
+import type { TerminalEvents, TerminalStreams } from "./terminal.js";
 
 /** How long an ESC may wait for the rest of its sequence, in milliseconds. */
 const ESCAPE_WAIT = 25;

@@ -1,56 +1,11 @@
 import { PassThrough } from "node:stream";
-import type { ReadStream, WriteStream } from "node:tty";
 import Program from "blessed/lib/program.js";
 import type { Size } from "../screens/screen.js";
-import type { Block } from "../widgets/row.js";
-import type { Abilities } from "./abilities.js";
 import { blankCells, type Cells, clearCells } from "./cells.js";
-import type { RawKey } from "./decode-keys.js";
 import { difference } from "./difference.js";
 import { listenKeys } from "./listen-keys.js";
 import { paint } from "./paint.js";
-
-/** A block and where its upper left corner is; later layers cover earlier ones. */
-export interface Layer {
-  readonly block: Block;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What the terminal is to show. */
-export interface Picture {
-  readonly layers: readonly Layer[];
-  /** Where the cursor blinks; undefined hides it. */
-  readonly cursor: { readonly x: number; readonly y: number } | undefined;
-  readonly abilities: Abilities;
-}
-
-/** The streams of a terminal; tests put others in their place. */
-export interface TerminalStreams {
-  readonly input: Pick<ReadStream, "on" | "off" | "pause" | "resume"> & { setRawMode?: (mode: boolean) => unknown };
-  readonly output: NodeJS.WritableStream & Pick<WriteStream, "columns" | "rows">;
-}
-
-/** What a terminal reports. */
-export interface TerminalEvents {
-  readonly onKeys: (keys: readonly RawKey[]) => void;
-  readonly onResize: () => void;
-  /** Nobody is at the other end any more. */
-  readonly onHangUp: () => void;
-}
-
-/** An open terminal. */
-export interface Terminal {
-  readonly size: () => Size;
-  readonly draw: (picture: Picture) => void;
-  /** Forgets what is shown, so that the next picture is written in full. */
-  readonly forget: () => void;
-  /** Gives the screen back to the shell for a while. */
-  readonly suspend: () => void;
-  readonly resume: () => void;
-  /** Leaves the terminal as it was found. Can be called again. */
-  readonly close: () => void;
-}
+import type { Picture, Terminal, TerminalEvents, TerminalStreams } from "./terminal.js";
 
 const DEFAULT_SIZE: Size = { width: 80, height: 24 };
 
@@ -62,6 +17,7 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
   let shown: Cells | undefined;
   let next = blankCells(0, 0);
   let open = false;
+  let lastPlace = "";
 
   const enter = (): void => {
     if (open) return;
@@ -95,8 +51,11 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
     const before = shown === undefined || fresh ? blankCells(width, height) : shown;
     const place = cursor === undefined ? "\x1b[?25l" : `\x1b[${cursor.y + 1};${cursor.x + 1}H\x1b[?25h`;
     const changes = difference(before, next, abilities.colors);
-    if (fresh || changes !== "" || cursor !== undefined)
-      program.write(`${fresh ? "\x1b[0m\x1b[2J" : ""}${changes}${place}`);
+    const moved = place !== lastPlace || (cursor !== undefined && changes !== "");
+    if (fresh || moved || changes !== "") {
+      program.write(`${fresh ? "\x1b[0m\x1b[2J" : ""}${changes}${fresh || moved ? place : ""}`);
+    }
+    lastPlace = place;
     shown = next;
     next = before;
   };

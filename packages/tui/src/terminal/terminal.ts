@@ -1,0 +1,48 @@
+import type { Writable } from "node:stream";
+import type { ReadStream, WriteStream } from "node:tty";
+import type { Size } from "../screens/screen.js";
+import type { Block } from "../widgets/row.js";
+import type { Abilities } from "./abilities.js";
+import type { RawKey } from "./decode-keys.js";
+
+/** A block and where its upper left corner is; later layers cover earlier ones. */
+export interface Layer {
+  readonly block: Block;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the terminal is to show. */
+export interface Picture {
+  readonly layers: readonly Layer[];
+  /** Where the cursor blinks; undefined hides it. */
+  readonly cursor: { readonly x: number; readonly y: number } | undefined;
+  readonly abilities: Abilities;
+}
+
+/** The streams of a terminal; tests put others in their place. */
+export interface TerminalStreams {
+  readonly input: Pick<ReadStream, "on" | "off" | "pause" | "resume"> & { setRawMode?: (mode: boolean) => unknown };
+  readonly output: Writable & Pick<WriteStream, "columns" | "rows">;
+}
+
+/** What a terminal reports. */
+export interface TerminalEvents {
+  readonly onKeys: (keys: readonly RawKey[]) => void;
+  readonly onResize: () => void;
+  /** Nobody is at the other end any more. */
+  readonly onHangUp: () => void;
+}
+
+/** An open terminal. */
+export interface Terminal {
+  readonly size: () => Size;
+  readonly draw: (picture: Picture) => void;
+  /** Forgets what is shown, so that the next picture is written in full. */
+  readonly forget: () => void;
+  /** Gives the screen back to the shell for a while. */
+  readonly suspend: () => void;
+  readonly resume: () => void;
+  /** Leaves the terminal as it was found. Can be called again. */
+  readonly close: () => void;
+}
