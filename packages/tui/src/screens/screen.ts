@@ -1,6 +1,7 @@
-import type { Command, Game, GameSetup, Message, Position, Registries } from "@rustkeep/engine";
+import type { Command, Game, GameSetup, Position, Registries } from "@rustkeep/engine";
 import type { Texts } from "../i18n/texts.js";
 import type { KeyAction, Keymap, KeyScope } from "../keymap.js";
+import type { LogEntry } from "../session/session.js";
 import type { Settings } from "../session/settings.js";
 import type { Block } from "../widgets/row.js";
 
@@ -30,17 +31,19 @@ export interface Context {
   readonly settings: Settings;
   readonly size: Size;
   /** The last 200 messages, oldest first. */
-  readonly messages: readonly Message[];
+  readonly log: readonly LogEntry[];
   /** Why the last command was refused, or another remark for the status line; "" for none. */
   readonly status: string;
   /** Whether the workbench is allowed. */
   readonly debug: boolean;
 }
 
-/** Steps of a journey, each an ordinary move; it stops at danger, at anything new and at any key. */
+/** A way to go, step by step, each an ordinary move; it stops at danger, at anything new and at any key. */
 export interface Journey {
-  /** The next tile to stand on, undefined when there is none. */
-  readonly next: (game: Game) => Position | undefined;
+  /** The tiles to step on, each beside the one before. */
+  readonly path: readonly Position[];
+  /** Told in the status line when the whole way has been gone; "" for nothing. */
+  readonly arrival: string;
 }
 
 /** What a screen wants to happen. */

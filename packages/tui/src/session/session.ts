@@ -15,6 +15,12 @@ export interface Wish {
   readonly options: readonly Id[];
 }
 
+/** A message, and the definitions of the enemies by index as the fight stood then: what a sentence needs to name them. */
+export interface LogEntry {
+  readonly message: Message;
+  readonly foes: readonly Id[];
+}
+
 /** What lies in the data directory. */
 export type SavedRun =
   | { readonly kind: "none" }
@@ -55,7 +61,7 @@ export interface Session {
   /** Plays one command: the one place that calls `execute`. Records it, and saves on every new floor. */
   readonly play: (game: Game, command: Command) => Outcome;
   /** The last 200 messages, oldest first. */
-  readonly messages: () => readonly Message[];
+  readonly log: () => readonly LogEntry[];
   /** Writes the run, unless it is over; answers what went wrong, "" for nothing. */
   readonly save: (game: Game) => string;
   /** Deletes the save of a finished run; call it when its end is shown. */
