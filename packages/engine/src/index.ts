@@ -1,4 +1,7 @@
 export type * from "./definitions/index.js";
+export { findPath } from "./floor/find-path.js";
+export { type GeneratedFloor, generateFloor } from "./floor/generate.js";
+export { isWalkable, roomAt, startPosition, type Tile, tileAt } from "./floor/tiles.js";
 export { rollLoot } from "./rules/loot.js";
 export {
   below,

@@ -1,0 +1,67 @@
+import type { FloorDefinition } from "../definitions/floor.js";
+import type { Registries } from "../definitions/registries.js";
+import { below, type Rng } from "../rules/rng.js";
+import type { Floor } from "../state/floor.js";
+import type { FloorFailure } from "../state/message.js";
+import { connect } from "./connect.js";
+import { placeRooms } from "./place.js";
+import { type FloorPlan, floorPlan } from "./plan.js";
+import { populate } from "./populate.js";
+import { buildRooms, isConnected, type Site, tileRows } from "./site.js";
+
+// The order of the draws: places of all rooms; room by room enemies and the stock of shops; loops. Corridors draw
+// nothing. A floor that would be broken is begun anew as soon as that shows, with the generator where it then stands.
+
+const RESTARTS = 100;
+
+/** A floor, or why there is none. */
+export type GeneratedFloor = { floor: Floor } | { failure: FloorFailure };
+
+/**
+ * Makes a floor on which every walkable tile can be reached from the entrance, with the rooms it requires and stairs.
+ * Begins anew up to 100 times where that does not come about; then the result is the reason why the last attempt
+ * failed. Nobody has entered the floor: its `player_room` is −1 and no room is visited. Draws random numbers.
+ */
+export function generateFloor(definition: FloorDefinition, registries: Registries, rng: Rng): GeneratedFloor {
+  const plan = floorPlan(definition, registries);
+  let result = attempt(definition, plan, registries, rng);
+  for (let restart = 0; "failure" in result && restart < RESTARTS; restart++) {
+    result = attempt(definition, plan, registries, rng);
+  }
+  return result;
+}
+
+function attempt(definition: FloorDefinition, plan: FloorPlan, registries: Registries, rng: Rng): GeneratedFloor {
+  const placed = placeRooms(plan, rng);
+  if (placed === undefined) return { failure: "no_room_for_required" };
+  if (!placed.some(({ prefab }) => prefab.hasEntrance)) return { failure: "no_entrance" };
+  if (!placed.some(({ prefab }) => prefab.hasStairs)) return { failure: "no_stairs" };
+  const { rooms, piles } = populate(placed, plan, rng, registries);
+  const site = buildRooms(plan.width, plan.height, placed);
+  if (!connectAll(site)) return { failure: "not_connected" };
+  digLoops(site, plan.loops, rng);
+  if (!isConnected(site)) return { failure: "not_connected" };
+  const { number, id } = definition;
+  const { width, height } = plan;
+  return { floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms } };
+}
+
+/** Connects each room with the one before it, or else with the nearest before that to which a way leads. */
+function connectAll(site: Site): boolean {
+  for (let room = 1; room < site.rooms.length; room++) {
+    let other = room - 1;
+    while (other >= 0 && !connect(site, other, room)) other -= 1;
+    if (other < 0) return false;
+  }
+  return true;
+}
+
+function digLoops(site: Site, loops: number, rng: Rng): void {
+  const count = site.rooms.length;
+  if (count < 2) return;
+  for (let loop = 0; loop < loops; loop++) {
+    const first = below(rng, count);
+    const second = below(rng, count - 1);
+    connect(site, first, second >= first ? second + 1 : second);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Registries } from "../definitions/registries.js";
+import { rollLoot } from "../rules/loot.js";
+import { pickWeighted, type Rng } from "../rules/rng.js";
+import type { Enemy, Position } from "../state/creature.js";
+import type { Pile, PlacedNpc, Room } from "../state/floor.js";
+import type { PlacedRoom } from "./place.js";
+import type { FloorPlan, NpcPlan, SpawnList } from "./plan.js";
+
+/** Luck that the stock of shops is drawn with. */
+const STOCK_LUCK = 0;
+
+/**
+ * Puts the inhabitants and piles of all rooms onto the floor. Draws random numbers: room by room first its enemies in
+ * the order of their marks, then the stock of its NPCs.
+ */
+export function populate(
+  placed: readonly PlacedRoom[],
+  plan: FloorPlan,
+  rng: Rng,
+  registries: Registries,
+): { rooms: Room[]; piles: Pile[] } {
+  const piles: Pile[] = [];
+  const rooms = placed.map((room) => populateRoom(room, plan, piles, rng, registries));
+  return { rooms, piles };
+}
+
+function populateRoom(
+  { prefab, stamp, x, y }: PlacedRoom,
+  plan: FloorPlan,
+  piles: Pile[],
+  rng: Rng,
+  registries: Registries,
+): Room {
+  const enemies: Enemy[] = [];
+  const merchants: { plan: NpcPlan; pos: Position }[] = [];
+  let npcMarks = 0;
+  for (const mark of stamp.marks) {
+    const pos: Position = [x + mark.x, y + mark.y];
+    if (mark.kind === "e") {
+      const enemy = drawEnemy(prefab.creatures ?? plan.creatures, pos, rng);
+      if (enemy !== undefined) enemies.push(enemy);
+    } else if (mark.kind === "l") {
+      piles.push({ pos, table: prefab.loot ?? plan.loot, items: [] });
+    } else {
+      const npc = prefab.npcs[npcMarks++];
+      if (npc !== undefined) merchants.push({ plan: npc, pos });
+    }
+  }
+  const npcs: PlacedNpc[] = merchants.map(({ plan: { npc, shop }, pos }) => ({
+    npc,
+    pos,
+    stock: shop === "" ? [] : rollLoot(shop, STOCK_LUCK, rng, registries),
+  }));
+  const rect = { x, y, w: stamp.w, h: stamp.h };
+  return { prefab: prefab.id, rect, cleared: enemies.length === 0, visited: false, enemies, npcs };
+}
+
+function drawEnemy(list: SpawnList, pos: Position, rng: Rng): Enemy | undefined {
+  const spawn = list.spawns[pickWeighted(rng, list.weights)];
+  if (spawn === undefined) return undefined;
+  const { def, health, stamina } = spawn;
+  return { health, stamina, initiative: 0, intent: "", modifiers: [], cooldowns: {}, def, pos };
+}
