@@ -1,4 +1,4 @@
-import type { Id, ItemInstance, Option, Registries } from "@rustkeep/engine";
+import type { Id, Modifier, Option, Registries } from "@rustkeep/engine";
 import type { Voice } from "../i18n/party.js";
 import type { Texts } from "../i18n/texts.js";
 import { cleanLines } from "./clean-text.js";
@@ -6,7 +6,7 @@ import { describeActions } from "./describe-action.js";
 import { describeCondition } from "./describe-condition.js";
 import { describeModifiers } from "./describe-modifier.js";
 import { describeTriggers } from "./describe-trigger.js";
-import { countedName, nameOf } from "./names.js";
+import { countedName, type NamedItem, nameOf } from "./names.js";
 import { figure } from "./numbers.js";
 
 /** A description as its author wrote it, cleaned, as a list of at most one text. */
@@ -31,17 +31,15 @@ export function describeAbility(id: Id, voice: Voice, texts: Texts, registries: 
 }
 
 /** What an item is and does, a line each: description, use, what wearing it and its affixes change. Without its name. */
-export function describeItem(
-  item: Pick<ItemInstance, "item" | "affixes">,
-  texts: Texts,
-  registries: Registries,
-): string[] {
+export function describeItem(item: NamedItem, texts: Texts, registries: Registries): string[] {
   const definition = registries.items[item.item];
   if (definition === undefined) return [];
+  const { values, special } = itemEffects(item, texts, registries);
   return [
     ...authored(definition.description),
     ...itemUse(item.item, texts, registries),
-    ...itemEffects(item, texts, registries),
+    ...(values.length === 0 ? [] : [values.join(", ")]),
+    ...special,
   ];
 }
 
@@ -56,20 +54,32 @@ function itemUse(id: Id, texts: Texts, registries: Registries): string[] {
   return [texts.describe.use({ effects, consumed: item.consumed_on_use }), ...needs];
 }
 
-/** What wearing an item changes: modifiers, triggers and abilities, its own and those of its affixes. */
-export function itemEffects(
-  item: Pick<ItemInstance, "item" | "affixes">,
-  texts: Texts,
-  registries: Registries,
-): string[] {
+/** What wearing an item changes: values that always hold, and what needs words (triggers, abilities, conditions, auras). */
+export interface ItemEffects {
+  readonly values: readonly string[];
+  readonly special: readonly string[];
+}
+
+/** What wearing an item changes, by itself and by its affixes, in words. */
+export function itemEffects(item: NamedItem, texts: Texts, registries: Registries): ItemEffects {
   const definition = registries.items[item.item];
-  if (definition === undefined) return [];
+  if (definition === undefined) return { values: [], special: [] };
   const bearers = [definition, ...item.affixes.flatMap((id) => registries.affixes[id] ?? [])];
-  return [
-    ...bearers.flatMap((bearer) => describeModifiers(bearer.modifiers, "you", texts, registries)),
-    ...bearers.flatMap((bearer) => describeTriggers(bearer.triggers, "you", texts, registries)),
-    ...granted(definition.abilities, texts, registries),
-  ];
+  const modifiers = bearers.flatMap((bearer) => bearer.modifiers);
+  const isPlain = (modifier: Modifier) => modifier.condition.length === 0 && modifier.target === "self";
+  return {
+    values: describeModifiers(modifiers.filter(isPlain), "you", texts, registries),
+    special: [
+      ...describeModifiers(
+        modifiers.filter((modifier) => !isPlain(modifier)),
+        "you",
+        texts,
+        registries,
+      ),
+      ...bearers.flatMap((bearer) => describeTriggers(bearer.triggers, "you", texts, registries)),
+      ...granted(definition.abilities, texts, registries),
+    ],
+  };
 }
 
 /** What a character option means, a line each: description, modifiers, triggers, abilities, starting items. */
