@@ -21,7 +21,10 @@ export interface HasTagCheck extends CheckFields {
    * @default "self"
    */
   who: Who;
-  /** The tag to look for. */
+  /**
+   * The tag to look for.
+   * @xref tags
+   */
   value: Tag;
 }
 

@@ -52,7 +52,7 @@ export interface Prefab extends Entry {
    */
   creatures?: CreatureWeight[];
   /**
-   * Who stands at its `n` marks, in the order of the marks. A text of "" is nobody.
+   * Who stands at its `n` marks, in the order of the marks. (Once loaded, "" stands for one who does not exist.)
    * @maxItems 1000
    * @xref npcs
    * @default []

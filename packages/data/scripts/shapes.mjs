@@ -1,0 +1,87 @@
+// What the loader needs to know of the definitions beside their validity, as compact data: the order of the fields,
+// their defaults, where ids stand and which registry they refer to.
+import { nameOf } from "./validator-form.mjs";
+
+const first = ["id", "overrides", "action", "check", "on", "attribute", "name"];
+
+function fieldOrder(properties) {
+  const keys = Object.keys(properties);
+  return [...first.filter((key) => keys.includes(key)), ...keys.filter((key) => !first.includes(key))];
+}
+
+function typeOf(schema, definitions, xref = schema.xref) {
+  if (schema.$ref !== undefined) {
+    const name = nameOf(schema.$ref);
+    const target = definitions[name];
+    if (name === "Id" || name === "Tag") return xref === undefined ? { kind: "own_id" } : { kind: "id", registry: xref };
+    if (name === "Range") return { kind: "range" };
+    if (name === "Color") return { kind: "color" };
+    return target.type === "object" || target.anyOf?.some((part) => part.$ref) ? shapeReference(name, target, definitions) : { kind: "value" };
+  }
+  if (schema.type === "array") return { kind: "list", of: typeOf(schema.items, definitions, xref) };
+  return { kind: "value" };
+}
+
+// A union of texts has the same outer form as a union of tables.
+function shapeReference(name, target, definitions) {
+  const tables = (target.anyOf ?? target.oneOf ?? []).every((part) => definitions[nameOf(part.$ref ?? "")]?.type === "object");
+  return tables ? { kind: "table", shape: name } : { kind: "value" };
+}
+
+function objectShape(schema, definitions) {
+  const fields = fieldOrder(schema.properties ?? {}).map((name) => {
+    const property = schema.properties[name];
+    const field = { name, type: typeOf(property, definitions) };
+    return property.default === undefined ? field : { ...field, default: property.default };
+  });
+  return { kind: "object", fields };
+}
+
+function tagTexts(schema, definitions) {
+  if (schema.$ref !== undefined) return tagTexts(definitions[nameOf(schema.$ref)], definitions);
+  return schema.enum ?? (schema.const === undefined ? schema.anyOf.flatMap((part) => tagTexts(part, definitions)) : [schema.const]);
+}
+
+function unionShape(schema, definitions) {
+  const tag = schema.discriminator.propertyName;
+  const variants = {};
+  for (const { $ref } of schema.oneOf) {
+    for (const text of tagTexts(definitions[nameOf($ref)].properties[tag], definitions)) variants[text] = nameOf($ref);
+  }
+  return { kind: "tagged", tag, variants };
+}
+
+function presenceShape(schema, definitions) {
+  const required = schema.anyOf.map(({ $ref }) => definitions[nameOf($ref)].required);
+  const variants = schema.anyOf.map(({ $ref }, index) => ({
+    field: required[index].find((key) => required.every((other, at) => at === index || !other.includes(key))),
+    shape: nameOf($ref),
+  }));
+  return { kind: "present", variants };
+}
+
+function shapeOf(schema, definitions) {
+  if (schema.discriminator !== undefined) return unionShape(schema, definitions);
+  if (schema.anyOf?.every((part) => definitions[nameOf(part.$ref ?? "")]?.type === "object")) return presenceShape(schema, definitions);
+  return schema.type === "object" ? objectShape(schema, definitions) : undefined;
+}
+
+/** The shapes of all tables, by the name of their definition. */
+export function shapes(definitions) {
+  const notEntries = ["ModFile", "LocaleFile"];
+  const names = Object.keys(definitions).filter((name) => !notEntries.includes(name));
+  const all = names.map((name) => [name, definitions[name]]).map(([name, schema]) => [name, shapeOf(schema, definitions)]);
+  return Object.fromEntries(all.filter(([, shape]) => shape !== undefined));
+}
+
+/** The name of the definition of each registry's entries. */
+export function registryShapes(definitions) {
+  const tables = Object.entries(definitions.ModFile.properties).filter(([, property]) => property.type === "array");
+  return Object.fromEntries(tables.map(([table, property]) => [table, nameOf(property.items.$ref)]));
+}
+
+/** The patterns of the kinds of text that have a name, by that name. */
+export function patterns(definitions) {
+  const named = Object.entries(definitions).filter(([, schema]) => schema.pattern !== undefined);
+  return Object.fromEntries(named.map(([name, schema]) => [name, schema.pattern]));
+}

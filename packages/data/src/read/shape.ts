@@ -1,0 +1,30 @@
+import type { RegistryName } from "@rustkeep/engine";
+
+/** What a reference can lead to: an entry of a registry, or any tag. */
+export type ReferenceTarget = RegistryName | "tags";
+
+/** What the loader has to know of a field's value. */
+export type FieldType =
+  /** Taken over as it is. */
+  | { kind: "value" }
+  /** An id of the entry itself, or the one it overrides: prefixed apart from the others. */
+  | { kind: "own_id" }
+  | { kind: "id"; registry: ReferenceTarget }
+  | { kind: "range" }
+  | { kind: "color" }
+  | { kind: "list"; of: FieldType }
+  | { kind: "table"; shape: string };
+
+/** A field of a table. */
+export interface Field {
+  name: string;
+  type: FieldType;
+  /** Filled in where the author writes nothing. */
+  default?: unknown;
+}
+
+/** A table of a mod file: with fixed fields, or one of several by a tag or by which field is there. */
+export type Shape =
+  | { kind: "object"; fields: Field[] }
+  | { kind: "tagged"; tag: string; variants: Record<string, string> }
+  | { kind: "present"; variants: { field: string; shape: string }[] };

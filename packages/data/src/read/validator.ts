@@ -1,0 +1,13 @@
+/** One error as the generated validators report it. */
+export interface SchemaError {
+  /** JSON pointer to the value within what was validated. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+/** A generated validator. It changes nothing; what is wrong stands in `errors` until the next call. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: SchemaError[] | null;
+}

@@ -1,0 +1,44 @@
+import type { Diagnostic, Problem } from "./diagnostics/diagnostic.js";
+import { type Anchor, fieldOf, locate } from "./positions/locate.js";
+import type { SourceFile } from "./positions/source-file.js";
+
+/** Where a problem is, before anybody has asked for lines and columns. */
+export interface Place {
+  /** Id of the mod, or its folder's name. */
+  mod: string;
+  file: SourceFile;
+  anchor: Anchor;
+  /** Full id of the entry concerned. */
+  entry?: string;
+}
+
+/** Collects the findings of a load. */
+export interface Report {
+  readonly diagnostics: Diagnostic[];
+  /** Adds a problem at a value. */
+  add(place: Place, problem: Problem): void;
+  /** Adds a problem at a line and column. */
+  addAt(where: { mod: string; file: string; line: number; column: number }, problem: Problem): void;
+}
+
+/** An empty report. */
+export function createReport(): Report {
+  const diagnostics: Diagnostic[] = [];
+  return {
+    diagnostics,
+    add({ mod, file, anchor, entry }, problem) {
+      const field = fieldOf(anchor);
+      diagnostics.push({
+        ...problem,
+        mod,
+        file: file.name,
+        ...locate(file, anchor),
+        ...(entry === undefined ? {} : { entry }),
+        ...(field === undefined ? {} : { field }),
+      });
+    },
+    addAt(where, problem) {
+      diagnostics.push({ ...problem, ...where });
+    },
+  };
+}
