@@ -1,6 +1,7 @@
-import { ATTACK, FLEE, type Id, type Message, type MessageKind, type Registries } from "@rustkeep/engine";
+import { ATTACK, FLEE, type Message, type MessageKind, type Registries } from "@rustkeep/engine";
+import type { Texts } from "../i18n/texts.js";
+import type { LogEntry } from "../session/session.js";
 import { messageSentence } from "./message-sentence.js";
-import type { Telling } from "./telling.js";
 
 /** Whether what is told pleases the player; a front end may show it, but the words say it as well. */
 export type Tone = "good" | "bad" | "neutral";
@@ -15,47 +16,14 @@ export interface Told {
 
 /**
  * Messages in words, oldest first. What another message says as well (an ability's use before its hits, a flight before
- * the end of the fight), what the list of enemies shows (intents) and what changes nothing is left out. `foes` of the
- * telling are the enemies before the first message; what becomes of them is followed from message to message.
+ * the end of the fight), what the list of enemies shows (intents) and what changes nothing is left out.
  */
-export function tellMessages(messages: readonly Message[], telling: Telling): Told[] {
-  const told: Told[] = [];
-  let fight: Fight = { foes: telling.foes, gone: [], turn: messages[0]?.turn ?? 0 };
-  messages.forEach((message, index) => {
-    fight = follow(fight, message);
-    if (isTold(message, messages[index + 1], telling.registries)) {
-      const text = messageSentence(message, { ...telling, foes: fight.foes });
-      told.push({ turn: message.turn, kind: message.kind, text, tone: toneOf(message) });
-    }
+export function tellLog(log: readonly LogEntry[], texts: Texts, registries: Registries): Told[] {
+  return log.flatMap(({ message, foes }, index) => {
+    if (!isTold(message, log[index + 1]?.message, registries)) return [];
+    const text = messageSentence(message, { texts, registries, foes });
+    return { turn: message.turn, kind: message.kind, text, tone: toneOf(message) };
   });
-  return told;
-}
-
-/** The enemies of the running fight; who has died or fled leaves it at the end of the turn. */
-interface Fight {
-  readonly foes: readonly Id[];
-  readonly gone: readonly number[];
-  readonly turn: number;
-}
-
-function follow(fight: Fight, message: Message): Fight {
-  const { foes, gone, turn } =
-    message.turn === fight.turn
-      ? fight
-      : { foes: fight.foes.filter((_, index) => !fight.gone.includes(index)), gone: [], turn: message.turn };
-  switch (message.kind) {
-    case "combat_started":
-      return { foes: message.enemies.map((enemy) => enemy.def), gone: [], turn };
-    case "combat_ended":
-    case "floor_entered":
-      return { foes: [], gone: [], turn };
-    case "died":
-      return { foes, gone: [...gone, message.target.index], turn };
-    case "fled":
-      return { foes, gone: [...gone, message.source.index], turn };
-    default:
-      return { foes, gone, turn };
-  }
 }
 
 function isTold(message: Message, next: Message | undefined, registries: Registries): boolean {
