@@ -1,8 +1,12 @@
 import type { Texts } from "../texts.js";
+import { combat, over, workbench } from "./combat.js";
 import { death, setup } from "./death.js";
 import { describe } from "./describe.js";
 import { dialog } from "./dialog.js";
+import { explore, look, travel } from "./explore.js";
 import { inventory } from "./inventory.js";
+import { keyNames, keys } from "./keys.js";
+import { creation, menu, pages, screen } from "./menu.js";
 import { messages } from "./messages.js";
 import { names } from "./names.js";
 import { numbers } from "./numbers.js";
@@ -17,6 +21,18 @@ import { vocabulary } from "./vocabulary.js";
 /** The German catalogue. Sentences put names where the nominative stands, since a name does not tell its gender. */
 export const de: Texts = {
   language: "de",
+  combat,
+  over,
+  workbench,
+  explore,
+  look,
+  travel,
+  keyNames,
+  keys,
+  creation,
+  menu,
+  pages,
+  screen,
   death,
   describe,
   dialog,

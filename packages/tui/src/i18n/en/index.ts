@@ -1,7 +1,11 @@
+import { combat, over, workbench } from "./combat.js";
 import { death, setup } from "./death.js";
 import { describe } from "./describe.js";
 import { dialog } from "./dialog.js";
+import { explore, look, travel } from "./explore.js";
 import { inventory } from "./inventory.js";
+import { keyNames, keys } from "./keys.js";
+import { creation, menu, pages, screen } from "./menu.js";
 import { messages } from "./messages.js";
 import { names } from "./names.js";
 import { numbers } from "./numbers.js";
@@ -16,6 +20,18 @@ import { vocabulary } from "./vocabulary.js";
 /** The English catalogue, which declares the keys and parameters of every other one. A new area is a file and a line. */
 export const en = {
   language: "en",
+  combat,
+  over,
+  workbench,
+  explore,
+  look,
+  travel,
+  keyNames,
+  keys,
+  creation,
+  menu,
+  pages,
+  screen,
   death,
   describe,
   dialog,

@@ -1,0 +1,40 @@
+import type { Texts } from "../texts.js";
+
+/** A fight. */
+export const combat: Texts["combat"] = {
+  title: (p) => (p.room === "" ? "Kampf" : `Kampf: ${p.room}`),
+  enemies: "Gegner",
+  abilities: "Fähigkeiten",
+  active: "aktiv",
+  log: "Was geschah",
+  round: (p) => `Runde ${p.round}`,
+  hesitates: "zögert",
+  intent: (p) => `${p.ability}${p.target === "" ? "" : ` → ${p.target}`}${p.numbers === "" ? "" : `: ${p.numbers}`}`,
+  damage: (p) => `${p.damage} Schaden, ${p.chance}`,
+  damageShort: (p) => `${p.damage} Sch., ${p.chance}`,
+  flees: (p) => `flieht, ${p.chance}`,
+  cost: "Au",
+  cooldown: (p) => `alle ${p.turns} Züge`,
+  item: (p) => `${p.item} (${p.key})`,
+  switchList: "Liste wechseln",
+  target: "Ziel",
+  act: "handeln",
+  choose: "wählen",
+  onWhom: "Wen?",
+  abilitiesTitle: "Eine Fähigkeit einsetzen",
+};
+
+/** The end of a run. */
+export const over: Texts["over"] = {
+  diedTitle: "Der Lauf ist zu Ende",
+  wonTitle: "Die Festung liegt hinter dir",
+  again: "beliebige Taste: Hauptmenü",
+  lastMessages: "Was zuletzt geschah",
+};
+
+/** The workbench for makers of mods. */
+export const workbench: Texts["workbench"] = {
+  title: "Werkbank",
+  items: "Einen Gegenstand geben (zehn von stapelbaren)",
+  noItems: "Keine Mod hat Gegenstände.",
+};

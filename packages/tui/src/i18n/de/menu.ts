@@ -1,0 +1,54 @@
+import type { Texts } from "../texts.js";
+
+/** The main menu, the menu of a run, and the questions that they ask. */
+export const menu: Texts["menu"] = {
+  subtitle: "eine Festung, fünf Ebenen, ein Leben",
+  continue: (p) => `Weiter: ${p.hero}, Ebene ${p.number} ${p.floor}, Zug ${p.turn}`,
+  continueShort: "Weiter",
+  newRun: "Neuer Lauf",
+  settings: "Einstellungen",
+  help: "Hilfe",
+  quit: "Beenden",
+  saveAndQuit: "Speichern und beenden",
+  toMenu: "Speichern und zum Hauptmenü",
+  paused: "Menü",
+  refused: (p) => `Der gespeicherte Lauf kann nicht fortgesetzt werden: ${p.reason}`,
+  warnings: (p) => `${p.count} ${p.count === 1 ? "Warnung" : "Warnungen"} beim Laden der Mods: ${p.log}`,
+  warningsUnwritten: (p) =>
+    `${p.count} ${p.count === 1 ? "Warnung" : "Warnungen"} beim Laden der Mods; kein Protokoll: ${p.problem}`,
+  replaceRun: "Es gibt einen gespeicherten Lauf. Ein neuer ersetzt ihn endgültig. Neu beginnen?",
+  prunedIntro: "Manches, was der gespeicherte Lauf braucht, gibt es nicht mehr:",
+  prunedMore: (p) => `… und ${p.count} weitere`,
+  prunedQuestion: "Ohne das weiterspielen? Eine Kopie der Datei bleibt erhalten.",
+  abandoned: "Der gespeicherte Lauf bleibt, wie er ist.",
+};
+
+/** Making a hero. */
+export const creation: Texts["creation"] = {
+  title: "Ein neuer Lauf",
+  name: "Name",
+  nameHint: "1–24 Zeichen",
+  begin: "Beginnen",
+  pick: (p) => `${p.picked} von ${p.needed}`,
+  missing: (p) => (p.needed === 1 ? `Noch zu wählen: ${p.category}.` : `Noch zu wählen: ${p.category} (${p.needed}).`),
+  nothingToChoose: "Es gibt nichts zu wählen.",
+};
+
+/** The screen itself. */
+export const screen: Texts["screen"] = {
+  tooSmall: (p) => `Das Terminal ist zu klein: mindestens ${p.width}×${p.height}, bitte.`,
+  hasSize: (p) => `Es hat ${p.width}×${p.height}.`,
+  notSaved: (p) => `Nicht gespeichert: ${p.problem}`,
+  noWorkbench: "Die Werkbank braucht --debug.",
+  keyUnknown: "Diese Taste tut hier nichts; ? zeigt alle Tasten.",
+};
+
+/** Messages and help. */
+export const pages: Texts["pages"] = {
+  messages: "Meldungen",
+  noMessages: "Noch ist nichts geschehen.",
+  help: "Tasten",
+  helpHere: "Hier",
+  helpLists: "In Listen",
+  helpEverywhere: "Überall",
+};

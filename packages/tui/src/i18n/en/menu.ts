@@ -1,0 +1,58 @@
+import { plural } from "./grammar.js";
+
+/** The main menu, the menu of a run, and the questions that they ask. */
+export const menu = {
+  subtitle: "a keep, five floors, one life",
+  continue: (p: { hero: string; floor: string; number: number; turn: number }) =>
+    `Continue: ${p.hero}, floor ${p.number} ${p.floor}, turn ${p.turn}`,
+  continueShort: "Continue",
+  newRun: "New run",
+  settings: "Settings",
+  help: "Help",
+  quit: "Quit",
+  saveAndQuit: "Save and quit",
+  toMenu: "Save and go to the main menu",
+  paused: "Menu",
+  refused: (p: { reason: string }) => `The saved run cannot be continued: ${p.reason}`,
+  warnings: (p: { count: number; log: string }) =>
+    `${p.count} ${plural(p.count, "warning", "warnings")} while loading mods: ${p.log}`,
+  warningsUnwritten: (p: { count: number; problem: string }) =>
+    `${p.count} ${plural(p.count, "warning", "warnings")} while loading mods; no log: ${p.problem}`,
+  replaceRun: "There is a saved run. A new one replaces it for good. Begin anew?",
+  prunedIntro: "What the saved run needs is no longer there:",
+  prunedMore: (p: { count: number }) => `… and ${p.count} more`,
+  prunedQuestion: "Go on without it? A copy of the file is kept.",
+  abandoned: "The saved run stays as it is.",
+};
+
+/** Making a hero. */
+export const creation = {
+  title: "A new run",
+  name: "Name",
+  nameHint: "1–24 characters",
+  begin: "Begin",
+  pick: (p: { picked: number; needed: number }) => `${p.picked} of ${p.needed}`,
+  missing: (p: { category: string; needed: number }) =>
+    p.needed === 1 ? `Choose one: ${p.category}.` : `Choose ${p.needed}: ${p.category}.`,
+  nothingToChoose: "There is nothing to choose.",
+};
+
+/** The screen itself. */
+export const screen = {
+  tooSmall: (p: { width: number; height: number }) =>
+    `The terminal is too small: at least ${p.width}×${p.height}, please.`,
+  hasSize: (p: { width: number; height: number }) => `It has ${p.width}×${p.height}.`,
+  notSaved: (p: { problem: string }) => `Not saved: ${p.problem}`,
+  noWorkbench: "The workbench needs --debug.",
+  keyUnknown: "This key does nothing here; ? shows all keys.",
+};
+
+/** Messages and help. */
+export const pages = {
+  messages: "Messages",
+  noMessages: "Nothing has happened yet.",
+  help: "Keys",
+  helpHere: "Here",
+  helpLists: "In lists",
+  helpEverywhere: "Everywhere",
+};
