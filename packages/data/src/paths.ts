@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { posix, resolve, win32 } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** What `dataDir` goes by; what is left out is taken from the running process. */
+export interface DataDirOptions {
+  /** The player's own choice (`--data-dir`); "" and undefined mean none. */
+  override?: string | undefined;
+  env?: Readonly<Record<string, string | undefined>>;
+  platform?: NodeJS.Platform;
+  home?: string;
+}
+
+/**
+ * The folder in which a player's mods, load order, save, settings, recording and logs lie; it need not exist yet. In this
+ * order: `override`, the variable `RUSTKEEP_DATA_DIR`, the platform's usual folder (`XDG_DATA_HOME` or `~/.local/share`,
+ * `~/Library/Application Support`, `%APPDATA%`). A relative `XDG_DATA_HOME` is ignored, as its definition demands; the two
+ * overrides may be relative to the working directory.
+ */
+export function dataDir(options: DataDirOptions = {}): string {
+  const { override, env = process.env, platform = process.platform, home = homedir() } = options;
+  const chosen = override || env.RUSTKEEP_DATA_DIR;
+  return chosen ? resolve(chosen) : usualDataDir(env, platform, home);
+}
+
+function usualDataDir(
+  env: Readonly<Record<string, string | undefined>>,
+  platform: NodeJS.Platform,
+  home: string,
+): string {
+  if (platform === "win32") {
+    const roaming = env.APPDATA;
+    return win32.join(
+      roaming && win32.isAbsolute(roaming) ? roaming : win32.join(home, "AppData", "Roaming"),
+      "rustkeep",
+    );
+  }
+  if (platform === "darwin") {
+    return posix.join(home, "Library", "Application Support", "rustkeep");
+  }
+  const xdg = env.XDG_DATA_HOME;
+  return posix.join(xdg && posix.isAbsolute(xdg) ? xdg : posix.join(home, ".local", "share"), "rustkeep");
+}
+
+/** The folder with the mods that ship with the game: beside the bundle, or the repository's own when run from source. */
+export function coreModsDir(): string {
+  const besideBundle = fileURLToPath(new URL("./mods/", import.meta.url));
+  return existsSync(besideBundle) ? besideBundle : fileURLToPath(new URL("../../../mods/", import.meta.url));
+}

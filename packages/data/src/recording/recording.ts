@@ -1,0 +1,157 @@
+import { closeSync, ftruncateSync, openSync, writeFileSync } from "node:fs";
+import type { Command, Game } from "@rustkeep/engine";
+import { writeFileAtomic } from "../files/atomic-write.js";
+import { recordingPath } from "../files/data-files.js";
+import { type FileProblem, fileProblem } from "../files/file-problem.js";
+import type { SavedMod } from "../save/save-format.js";
+import { readRecording } from "./read-recording.js";
+import { RECORDING_SCHEMA, type RecordedRun, type RecordedTurn, type RecordingHeader } from "./recording-format.js";
+
+/** A recording that is being written. Once writing has failed, nothing more is recorded; the game goes on. */
+export interface Recording {
+  readonly path: string;
+  /** Commands that it holds: what belongs into the save. 0 once writing has failed. */
+  commands: number;
+  /** Why nothing is recorded any more. */
+  problem: FileProblem | undefined;
+  /** Descriptor of the open file. */
+  file: number | undefined;
+  /** Bytes up to the end of the last whole line. */
+  size: number;
+}
+
+/** A run about to be recorded. */
+export interface RunToRecord {
+  /** The state from which on commands are recorded. */
+  game: Game;
+  /** The loaded mods, in load order. */
+  mods: readonly SavedMod[];
+  /** Version of the game. */
+  gameVersion: string;
+}
+
+/**
+ * Begins `run.jsonl` anew; what it held is gone. `new_run`: the state is that of a run just created, which its seed, name
+ * and options give again; `state`: the recording starts from the state itself (after a save was pruned). Never throws: what
+ * goes wrong stands in `problem`.
+ */
+export function beginRecording(dir: string, run: RunToRecord, from: "new_run" | "state"): Recording {
+  return start(recordingPath(dir), headerOf(run, from), []);
+}
+
+/**
+ * Goes on with `run.jsonl` from a save that was not pruned: commands beyond the `commands` of the save are cut off. If the
+ * recording is not that of the saved state (deleted, torn, of another run, of other mods), it is begun anew from the state.
+ * Never throws.
+ */
+export function continueRecording(dir: string, run: RunToRecord, commands: number): Recording {
+  const path = recordingPath(dir);
+  const recorded = readRecording(path);
+  return recorded.kind === "recorded" && leadsTo(recorded, run, commands)
+    ? start(path, recorded.header, recorded.turns.slice(0, commands))
+    : beginRecording(dir, run, "state");
+}
+
+/**
+ * Adds a command that was carried out, with the state of the random generator after it. To be called after each `execute`
+ * that was not rejected. Never throws.
+ * @returns what went wrong, the first time that something does
+ */
+export function appendTurn(recording: Recording, command: Command, rng: string): FileProblem | undefined {
+  if (recording.file === undefined) {
+    return undefined;
+  }
+  const text = formatTurn({ command, rng });
+  try {
+    writeFileSync(recording.file, text);
+    recording.size += Buffer.byteLength(text);
+    recording.commands += 1;
+    return undefined;
+  } catch (error) {
+    const problem = fail(recording, error);
+    dropHalfLine(recording);
+    closeRecording(recording);
+    return problem;
+  }
+}
+
+/** Closes the file; it stays until the next run begins. */
+export function closeRecording(recording: Recording): void {
+  if (recording.file === undefined) {
+    return;
+  }
+  try {
+    closeSync(recording.file);
+  } catch (error) {
+    fail(recording, error);
+  }
+  recording.file = undefined;
+}
+
+function headerOf({ game, mods, gameVersion }: RunToRecord, from: "new_run" | "state"): RecordingHeader {
+  return {
+    schema: RECORDING_SCHEMA,
+    seed: game.seed,
+    name: game.player.name,
+    options: game.player.options,
+    mods: mods.map(({ id, version }) => ({ id, version })),
+    game: gameVersion,
+    ...(from === "state" ? { base: game } : {}),
+  };
+}
+
+function formatTurn({ command, rng }: RecordedTurn): string {
+  return `${JSON.stringify({ command, rng })}\n`;
+}
+
+/** Writes what a recording holds from the outset, and opens it for what follows. */
+function start(path: string, header: RecordingHeader, turns: readonly RecordedTurn[]): Recording {
+  const text = `${JSON.stringify(header)}\n${turns.map(formatTurn).join("")}`;
+  const size = Buffer.byteLength(text);
+  const recording: Recording = { path, commands: turns.length, problem: undefined, file: undefined, size };
+  const problem = writeFileAtomic(path, text);
+  if (problem !== undefined) {
+    return { ...recording, commands: 0, problem };
+  }
+  try {
+    recording.file = openSync(path, "a");
+  } catch (error) {
+    fail(recording, error);
+  }
+  return recording;
+}
+
+/**
+ * Do the first `commands` of a recording lead to this state? The generator's state tells it well enough, together with
+ * everything that a replay needs.
+ */
+function leadsTo(recorded: RecordedRun, run: RunToRecord, commands: number): boolean {
+  const { header, turns } = recorded;
+  const wanted = headerOf(run, "new_run");
+  const { base, ...found } = header;
+  if (turns.length < commands || JSON.stringify(found) !== JSON.stringify(wanted)) {
+    return false;
+  }
+  if (commands > 0) {
+    return turns[commands - 1]?.rng === run.game.rng;
+  }
+  return base === undefined ? run.game.turn === 0 : JSON.stringify(base) === JSON.stringify(run.game);
+}
+
+function fail(recording: Recording, error: unknown): FileProblem {
+  const problem = fileProblem(error, recording.path, "written");
+  recording.problem = problem;
+  recording.commands = 0;
+  return problem;
+}
+
+/** What was written of a line when the disk was full would spoil the whole lines before it. */
+function dropHalfLine(recording: Recording): void {
+  try {
+    if (recording.file !== undefined) {
+      ftruncateSync(recording.file, recording.size);
+    }
+  } catch {
+    // A torn last line is left out when the recording is read.
+  }
+}

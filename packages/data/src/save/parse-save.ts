@@ -1,0 +1,94 @@
+import type { Game } from "@rustkeep/engine";
+import { parse, TomlError } from "smol-toml";
+import { savePath } from "../files/data-files.js";
+import { readText } from "../files/read-text.js";
+import { gameShape } from "../shape/game-shape.js";
+import { fit } from "../shape/shape.js";
+import { version } from "../shape/text-shapes.js";
+import { MAX_SAVE_BYTES, SAVE_SCHEMA, type SaveHeader, saveHeaderShape } from "./save-format.js";
+import type { SaveRefusal } from "./save-refusal.js";
+
+/** A save whose every field is as it must be; its ids are not yet compared with the definitions. */
+export interface ParsedSave {
+  kind: "parsed";
+  header: SaveHeader;
+  game: Game;
+}
+
+/** Reads the save of a data directory without looking at definitions. Never throws. */
+export function parseSave(dir: string): ParsedSave | SaveRefusal | { kind: "none" } {
+  const file = readText(savePath(dir), MAX_SAVE_BYTES);
+  switch (file.kind) {
+    case "none":
+      return file;
+    case "problem":
+      return { kind: "refused", reason: "file_problem", message: file.problem.message, problem: file.problem };
+    case "not_text":
+      return unreadable("it is not a text file", 0, 0);
+    case "text":
+      return parseSaveText(file.text);
+  }
+}
+
+/** Reads the text of a save. Every object comes out with its fields in declared order. Never throws. */
+export function parseSaveText(text: string): ParsedSave | SaveRefusal {
+  const toml = parseToml(text);
+  if (toml.kind === "refused") {
+    return toml;
+  }
+  const { save, game, ...rest } = toml.table;
+  const other = checkSchema(save);
+  if (other !== undefined) {
+    return other;
+  }
+  if (Object.keys(rest).length > 0) {
+    return damaged("the save", "nothing but the tables save and game");
+  }
+  const header = fit(saveHeaderShape, save, "save");
+  if (header.kind === "differs") {
+    return damaged(header.error.field, header.error.expected);
+  }
+  const state = fit(gameShape, game, "game");
+  if (state.kind === "differs") {
+    return damaged(state.error.field, state.error.expected);
+  }
+  if (state.value.over !== "") {
+    return { kind: "refused", reason: "finished", message: "the saved run is over" };
+  }
+  return { kind: "parsed", header: header.value, game: state.value };
+}
+
+function parseToml(text: string): { kind: "toml"; table: Readonly<Record<string, unknown>> } | SaveRefusal {
+  try {
+    return { kind: "toml", table: parse(text) };
+  } catch (error) {
+    // The parser's own words quote the file, escape sequences and all: only the place is passed on.
+    return error instanceof TomlError
+      ? unreadable(`line ${error.line}, column ${error.column} is not TOML`, error.line, error.column)
+      : unreadable("it is not TOML", 0, 0);
+  }
+}
+
+function checkSchema(save: unknown): SaveRefusal | undefined {
+  const schema = typeof save === "object" && save !== null && "schema" in save ? save.schema : undefined;
+  if (typeof schema !== "number" || !Number.isSafeInteger(schema)) {
+    return unreadable("it does not say which format it has", 0, 0);
+  }
+  if (schema === SAVE_SCHEMA) {
+    return undefined;
+  }
+  const said = fit(version, typeof save === "object" && save !== null && "game" in save ? save.game : "", "save.game");
+  const game = said.kind === "fits" ? said.value : "";
+  const by = game === "" ? "another version of the game" : `version ${game} of the game`;
+  const message = `the save was written by ${by}, in format ${schema}; this version reads format ${SAVE_SCHEMA}`;
+  return { kind: "refused", reason: "other_schema", message, schema, game };
+}
+
+function unreadable(why: string, line: number, column: number): SaveRefusal {
+  return { kind: "refused", reason: "unreadable", message: `the save cannot be read: ${why}`, line, column };
+}
+
+function damaged(field: string, expected: string): SaveRefusal {
+  const message = `the save is damaged: ${field} must be ${expected}`;
+  return { kind: "refused", reason: "damaged", message, field, expected };
+}

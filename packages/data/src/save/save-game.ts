@@ -1,0 +1,58 @@
+import type { Game } from "@rustkeep/engine";
+import { type FileSteps, writeFileAtomic } from "../files/atomic-write.js";
+import { savePath } from "../files/data-files.js";
+import type { FileProblem } from "../files/file-problem.js";
+import { gameShape } from "../shape/game-shape.js";
+import { fit } from "../shape/shape.js";
+import { formatSave, MAX_SAVE_BYTES, SAVE_SCHEMA, type SavedMod, saveHeaderShape } from "./save-format.js";
+
+/** A run and what the save says about it. */
+export interface SaveInput {
+  game: Game;
+  /** The loaded mods, in load order. */
+  mods: readonly SavedMod[];
+  /** How many commands the recording of the run holds. */
+  commands: number;
+  /** Version of the game. */
+  gameVersion: string;
+}
+
+/**
+ * What became of saving. `finished_run`: a run that is over is never saved; `broken_state`: the state is one that could
+ * not be read again, so the save before it is kept.
+ */
+export type SaveWriteResult =
+  | { kind: "saved"; path: string }
+  | { kind: "not_saved"; reason: "file_problem"; message: string; problem: FileProblem }
+  | { kind: "not_saved"; reason: "finished_run" | "broken_state"; message: string };
+
+/**
+ * Writes the run into the one slot of a data directory, as a whole or not at all: a crash at any moment leaves the old
+ * save or the new one. Never throws; when it fails, the save before is untouched and the game can go on. An unreadable
+ * save would be replaced: `setAsideUnreadableSave` comes before the first write of a new run.
+ */
+export function saveGame(dir: string, input: SaveInput, steps?: FileSteps): SaveWriteResult {
+  const { game, commands } = input;
+  if (game.over !== "") {
+    return { kind: "not_saved", reason: "finished_run", message: "a run that is over is not saved" };
+  }
+  const state = fit(gameShape, game, "game");
+  const mods = input.mods.map(({ id, version }) => ({ id, version }));
+  const header = fit(saveHeaderShape, { schema: SAVE_SCHEMA, game: input.gameVersion, commands, mods }, "save");
+  const broken = state.kind === "differs" ? state.error : header.kind === "differs" ? header.error : undefined;
+  if (state.kind === "differs" || header.kind === "differs") {
+    return { kind: "not_saved", reason: "broken_state", message: `the run cannot be saved: ${broken?.message ?? ""}` };
+  }
+  return write(dir, formatSave(header.value, state.value), steps);
+}
+
+function write(dir: string, text: string, steps: FileSteps | undefined): SaveWriteResult {
+  if (Buffer.byteLength(text) > MAX_SAVE_BYTES) {
+    return { kind: "not_saved", reason: "broken_state", message: "the run cannot be saved: it has grown too big" };
+  }
+  const path = savePath(dir);
+  const problem = writeFileAtomic(path, text, steps);
+  return problem === undefined
+    ? { kind: "saved", path }
+    : { kind: "not_saved", reason: "file_problem", message: problem.message, problem };
+}
