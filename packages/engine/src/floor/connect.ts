@@ -1,11 +1,13 @@
 import { shortestPath, tileNumber } from "./grid.js";
-import type { PlacedRoom } from "./place.js";
 import { dig, type Site } from "./site.js";
+import type { PlacedStamp } from "./stamp.js";
 
-/** The tiles outside a door of the one room and a door of the other, by number. */
+/** The tiles outside a door of the one room and a door of the other, by number, and how far apart they are. */
 interface ExitPair {
   from: number;
   to: number;
+  /** Columns from `from` to `to`; `from + across` lies in the column of `to`. */
+  across: number;
   distance: number;
 }
 
@@ -18,62 +20,60 @@ export function connect(site: Site, first: number, second: number): boolean {
   const to = site.rooms[second];
   if (from === undefined || to === undefined) return false;
   const pairs = exitPairs(site, from, to);
-  for (const pair of pairs) {
-    if (digBend(site, pair)) return true;
-  }
-  for (const pair of pairs) {
-    const path = shortestPath(site, pair.from, pair.to);
-    if (path === undefined) continue;
-    dig(site, pair.from);
-    for (const tile of path) dig(site, tile);
-    return true;
-  }
-  return false;
+  return pairs.some((pair) => digBend(site, pair)) || pairs.some((pair) => digShortest(site, pair));
 }
 
 /** All pairs of exits, nearest first; those equally far in the order of the first room's exits, then of the second's. */
-function exitPairs(site: Site, first: PlacedRoom, second: PlacedRoom): ExitPair[] {
-  const pairs = first.stamp.exits.flatMap((a) =>
-    second.stamp.exits.map((b) => {
-      const [ax, ay] = [first.x + a.x, first.y + a.y];
-      const [bx, by] = [second.x + b.x, second.y + b.y];
-      const distance = Math.abs(ax - bx) + Math.abs(ay - by);
-      return { from: tileNumber(site, ax, ay), to: tileNumber(site, bx, by), distance };
-    }),
-  );
+function exitPairs(site: Site, first: PlacedStamp, second: PlacedStamp): ExitPair[] {
+  const pairs: ExitPair[] = [];
+  for (const a of first.stamp.exits) {
+    const x = first.x + a.x;
+    const y = first.y + a.y;
+    const from = tileNumber(site, x, y);
+    for (const b of second.stamp.exits) {
+      const across = second.x + b.x - x;
+      const down = second.y + b.y - y;
+      const distance = Math.abs(across) + Math.abs(down);
+      pairs.push({ from, to: from + across + down * site.stride, across, distance });
+    }
+  }
   return pairs.sort((a, b) => a.distance - b.distance);
 }
 
-/** Digs a corridor with one bend: first along the row and then along the column, else the other way round. */
-function digBend(site: Site, { from, to }: ExitPair): boolean {
-  const column = (to % site.stride) - (from % site.stride);
-  const acrossFirst = from + column;
-  const downFirst = to - column;
-  for (const corner of [acrossFirst, downFirst]) {
-    if (!isOpen(site, from, corner) || !isOpen(site, corner, to)) continue;
-    digLine(site, from, corner);
-    digLine(site, corner, to);
-    return true;
+/** Digs a corridor with one bend: along the row and then along the column, else the other way round. */
+function digBend(site: Site, { from, to, across }: ExitPair): boolean {
+  const acrossFirst = from + across;
+  const downFirst = to - across;
+  return digLegs(site, [from, acrossFirst], [acrossFirst, to]) || digLegs(site, [downFirst, to], [from, downFirst]);
+}
+
+/** A straight stretch of tiles, both ends included, in either direction. */
+type Leg = [from: number, to: number];
+
+function digLegs(site: Site, alongRow: Leg, alongColumn: Leg): boolean {
+  if (!isOpen(site, alongRow, 1) || !isOpen(site, alongColumn, site.stride)) return false;
+  digLeg(site, alongRow, 1);
+  digLeg(site, alongColumn, site.stride);
+  return true;
+}
+
+function isOpen({ blocked }: Site, [from, to]: Leg, step: number): boolean {
+  const last = Math.max(from, to);
+  for (let tile = Math.min(from, to); tile <= last; tile += step) {
+    if (blocked[tile] !== 0) return false;
   }
-  return false;
+  return true;
 }
 
-function isOpen(site: Site, from: number, to: number): boolean {
-  const step = stepTowards(site, from, to);
-  for (let tile = from; tile !== to; tile += step) {
-    if (site.blocked[tile] !== 0) return false;
-  }
-  return site.blocked[to] === 0;
+function digLeg(site: Site, [from, to]: Leg, step: number): void {
+  const last = Math.max(from, to);
+  for (let tile = Math.min(from, to); tile <= last; tile += step) dig(site, tile);
 }
 
-function digLine(site: Site, from: number, to: number): void {
-  const step = stepTowards(site, from, to);
-  for (let tile = from; tile !== to; tile += step) dig(site, tile);
-  dig(site, to);
-}
-
-/** The step along the row or column that both tiles lie in. */
-function stepTowards({ stride }: Site, from: number, to: number): number {
-  const sameRow = Math.floor(from / stride) === Math.floor(to / stride);
-  return Math.sign(to - from) * (sameRow ? 1 : stride);
+function digShortest(site: Site, { from, to }: ExitPair): boolean {
+  const path = shortestPath(site, from, to);
+  if (path === undefined) return false;
+  dig(site, from);
+  for (const tile of path) dig(site, tile);
+  return true;
 }

@@ -37,10 +37,10 @@ function attempt(definition: FloorDefinition, plan: FloorPlan, registries: Regis
   if (!placed.some(({ prefab }) => prefab.hasEntrance)) return { failure: "no_entrance" };
   if (!placed.some(({ prefab }) => prefab.hasStairs)) return { failure: "no_stairs" };
   const { rooms, piles } = populate(placed, plan, rng, registries);
-  const site = buildRooms(plan.width, plan.height, placed);
+  const site = buildRooms(plan.ground, placed);
   if (!connectAll(site)) return { failure: "not_connected" };
   digLoops(site, plan.loops, rng);
-  if (!isConnected(site)) return { failure: "not_connected" };
+  if (!placed.every(({ prefab }) => prefab.isConnected) && !isConnected(site)) return { failure: "not_connected" };
   const { number, id } = definition;
   const { width, height } = plan;
   return { floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms } };

@@ -7,6 +7,8 @@ export interface Grid {
   stride: number;
   /** 1 where no way leads, else 0. */
   blocked: Uint8Array;
+  /** Room for one search at a time, left as it is after it. */
+  distances: Int32Array;
 }
 
 /** A grid of `width` × `height` open tiles within a blocked rim. */
@@ -14,7 +16,7 @@ export function openGrid(width: number, height: number): Grid {
   const stride = width + 2;
   const blocked = new Uint8Array(stride * (height + 2)).fill(1);
   for (let y = 0; y < height; y++) blocked.fill(0, (y + 1) * stride + 1, (y + 1) * stride + 1 + width);
-  return { stride, blocked };
+  return { stride, blocked, distances: new Int32Array(blocked.length) };
 }
 
 /** The number of the tile at column `x` and row `y` of the map. */
@@ -29,9 +31,8 @@ export function tileNumber(grid: Grid, x: number, y: number): number {
  */
 export function shortestPath(grid: Grid, from: number, to: number): number[] | undefined {
   if (from === to) return [];
-  const distances = distancesTo(grid, to, from);
-  if (distances === undefined) return undefined;
-  const { stride } = grid;
+  if (!findDistances(grid, to, from)) return undefined;
+  const { distances, stride } = grid;
   const path: number[] = [];
   // The first search finds, of all shortest ways, the one whose first differing step comes first in that order. So
   // does walking down the distances from the start.
@@ -45,28 +46,40 @@ export function shortestPath(grid: Grid, from: number, to: number): number[] | u
   return path;
 }
 
-/** 1 + the distance to `goal` of every tile nearer than `start` and of `start`, 0 for others; undefined if there is no way. */
-function distancesTo(grid: Grid, goal: number, start: number): Int32Array | undefined {
-  const { blocked, stride } = grid;
-  if (blocked[goal] !== 0) return undefined;
-  const distances = new Int32Array(blocked.length);
-  const queue = new Int32Array(blocked.length);
-  const steps = [-1, 1, -stride, stride];
-  queue[0] = goal;
+/**
+ * Sets 1 + the distance to `goal` for every tile that lies on a shortest way from `start`; for others it may be more
+ * than that, or 0. False if there is no way.
+ */
+function findDistances({ blocked, distances, stride }: Grid, goal: number, start: number): boolean {
+  if (blocked[goal] !== 0) return false;
+  distances.fill(0);
+  const startColumn = start % stride;
+  const startRow = (start - startColumn) / stride;
+  // A search that prefers tiles by distance + the least that remains, which a step leaves as it is or raises by 2. So
+  // two lists are a queue; the last one is worked off whole, since every shortest way is wanted.
+  let nearest: number[] = [goal];
+  let next: number[] = [];
+  const visit = (tile: number, distance: number, list: number[]) => {
+    if (blocked[tile] !== 0 && tile !== start) return;
+    const known = distances[tile] ?? 0;
+    if (known !== 0 && known <= distance) return;
+    distances[tile] = distance;
+    list.push(tile);
+  };
   distances[goal] = 1;
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const tile = queue[head] ?? 0;
-    const distance = (distances[tile] ?? 0) + 1;
-    for (const step of steps) {
-      const next = tile + step;
-      if (next === start) {
-        distances[next] = distance;
-        return distances;
-      }
-      if (blocked[next] !== 0 || distances[next] !== 0) continue;
-      distances[next] = distance;
-      queue[tail++] = next;
+  while (nearest.length > 0 && distances[start] === 0) {
+    for (let i = 0; i < nearest.length; i++) {
+      const tile = nearest[i] ?? 0;
+      const column = tile % stride;
+      const row = (tile - column) / stride;
+      const distance = (distances[tile] ?? 0) + 1;
+      visit(tile - 1, distance, column > startColumn ? nearest : next);
+      visit(tile + 1, distance, column < startColumn ? nearest : next);
+      visit(tile - stride, distance, row > startRow ? nearest : next);
+      visit(tile + stride, distance, row < startRow ? nearest : next);
     }
+    nearest = next;
+    next = [];
   }
-  return undefined;
+  return distances[start] !== 0;
 }

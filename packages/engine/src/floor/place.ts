@@ -1,16 +1,13 @@
 import { below, chance, pickWeighted, type Rng } from "../rules/rng.js";
 import type { FloorPlan, PrefabPlan } from "./plan.js";
-import type { Stamp } from "./stamp.js";
+import type { PlacedStamp, Stamp } from "./stamp.js";
 
 const TRIES_PER_ROOM = 60;
 const ATTEMPTS_PER_ROOM = 20;
 
-/** A prefab that has found its place: the upper left corner of its stamp. */
-export interface PlacedRoom {
+/** A prefab that has found its place. */
+export interface PlacedRoom extends PlacedStamp {
   prefab: PrefabPlan;
-  stamp: Stamp;
-  x: number;
-  y: number;
 }
 
 /**

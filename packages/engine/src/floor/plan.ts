@@ -3,6 +3,7 @@ import type { CreatureWeight, Prefab } from "../definitions/prefab.js";
 import type { Registries } from "../definitions/registries.js";
 import type { Id, Tag } from "../definitions/text.js";
 import { cumulate } from "../rules/rng.js";
+import { buildRooms, createGround, type Ground, isConnected } from "./site.js";
 import { layoutRows, type Stamp, toStamp, turnedStamps } from "./stamp.js";
 import { startingMaximum } from "./starting-maximum.js";
 
@@ -35,6 +36,8 @@ export interface PrefabPlan {
   stamps: Stamp[];
   hasEntrance: boolean;
   hasStairs: boolean;
+  /** Whether all its walkable tiles hang together, so that a way to one of its doors leads to all of it. */
+  isConnected: boolean;
   /** Undefined where the floor decides. */
   creatures: SpawnList | undefined;
   /** Undefined where the floor decides. */
@@ -47,6 +50,7 @@ export interface PrefabPlan {
 export interface FloorPlan {
   width: number;
   height: number;
+  ground: Ground;
   rooms: number;
   loops: number;
   /** The candidates for each required tag that has any, by id. */
@@ -93,12 +97,14 @@ function planPrefabs(registries: Registries): Plans["prefabs"] {
 
 function planPrefab(id: Id, prefab: Prefab, registries: Registries): PrefabPlan {
   const rows = layoutRows(prefab.layout);
+  const upright = toStamp(rows);
   return {
     id,
     rotate: prefab.rotate,
-    stamps: prefab.rotate ? turnedStamps(rows) : [toStamp(rows)],
+    stamps: prefab.rotate ? turnedStamps(rows) : [upright],
     hasEntrance: rows.some((row) => row.includes("<")),
     hasStairs: rows.some((row) => row.includes(">")),
+    isConnected: isConnected(buildRooms(createGround(upright.w, upright.h), [{ stamp: upright, x: 0, y: 0 }])),
     creatures: prefab.creatures === undefined ? undefined : spawnList(prefab.creatures, registries),
     loot: prefab.loot,
     npcs: prefab.npcs.map((npc) => planNpc(npc, registries)),
@@ -115,6 +121,7 @@ function planFloor(definition: FloorDefinition, prefabs: Plans["prefabs"], regis
   return {
     width,
     height,
+    ground: createGround(width, height),
     rooms: definition.rooms,
     loops: definition.loops,
     required: definition.required.map(withTag).filter((candidates) => candidates.length > 0),

@@ -18,11 +18,18 @@ export interface Stamp {
   w: number;
   h: number;
   /** Tiles row by row, as character codes. */
-  tiles: Uint8Array;
+  tiles: number[];
   /** In row order. */
   marks: Mark[];
   /** The tile outside each door on the border, by doors in row order. */
   exits: Offset[];
+}
+
+/** A stamp with the place of its upper left corner on a floor. */
+export interface PlacedStamp {
+  stamp: Stamp;
+  x: number;
+  y: number;
 }
 
 /** The rows of a layout, without blank lines, padded with wall to the longest. Unknown characters are wall. */
@@ -67,9 +74,9 @@ export function toStamp(rows: readonly string[]): Stamp {
   return stamp;
 }
 
-function tileCodes(rows: readonly string[]): Uint8Array {
+function tileCodes(rows: readonly string[]): number[] {
   const tiles = rows.join("").replace(/[eln]/g, ".");
-  return Uint8Array.from(tiles, (tile) => tile.charCodeAt(0));
+  return Array.from(tiles, (tile) => tile.charCodeAt(0));
 }
 
 // The order of the cases decides where the door of a corner leads.
