@@ -14,5 +14,6 @@ export const sheet: Texts["sheet"] = {
   baseSource: "Basiswert",
   turnsLeft: (p) => `${p.name}, ${p.turns} ${p.turns === 1 ? "Zug" : "Züge"}`,
   conditional: "jetzt nicht",
-  hints: { plus: "vormerken", minus: "zurücknehmen", assign: "verteilen", back: "zurück" },
+  about: "Über dich",
+  hints: { plus: "vormerken", minus: "zurücknehmen", assign: "verteilen", page: "über dich", back: "zurück" },
 };

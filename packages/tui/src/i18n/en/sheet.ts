@@ -13,5 +13,6 @@ export const sheet = {
   baseSource: "base value",
   turnsLeft: (p: { name: string; turns: number }) => `${p.name}, ${p.turns} ${p.turns === 1 ? "turn" : "turns"}`,
   conditional: "not now",
-  hints: { plus: "set aside", minus: "put back", assign: "assign", back: "back" },
+  about: "About you",
+  hints: { plus: "set aside", minus: "put back", assign: "assign", page: "about you", back: "back" },
 };

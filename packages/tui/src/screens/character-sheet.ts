@@ -1,0 +1,147 @@
+import {
+  ASSIGNABLE_ATTRIBUTES,
+  type AssignableAttribute,
+  ATTRIBUTES,
+  type Attribute,
+  DAMAGE_TYPES,
+  type DamageType,
+} from "@rustkeep/engine";
+import type { KeyAction } from "../keymap.js";
+import { cleanText } from "../present/clean-text.js";
+import { figure } from "../present/numbers.js";
+import { originOf } from "../present/run-summary.js";
+import { columns } from "../widgets/columns.js";
+import { frame } from "../widgets/frame.js";
+import { list } from "../widgets/list.js";
+import { bodyHeight, page } from "../widgets/page.js";
+import { type Block, left, line, type Row, right, span } from "../widgets/row.js";
+import { hint } from "./hints.js";
+import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
+import { movedCursor } from "./scrolling.js";
+import { aboutHero, type SheetSubject, sourcesOf, subjectValues } from "./sheet-content.js";
+
+/** Points set aside and not yet assigned. */
+type Points = Readonly<Partial<Record<AssignableAttribute, number>>>;
+
+/** What the screen keeps: the cursor, the points set aside, and which of the two right pages shows. */
+interface State {
+  readonly cursor: number;
+  readonly points: Points;
+  readonly about: boolean;
+}
+
+/** What has a row of its own: attributes, then resistances. */
+const SUBJECTS: readonly SheetSubject[] = [
+  ...ATTRIBUTES.map((attribute: Attribute) => ({ kind: "attribute" as const, attribute })),
+  ...DAMAGE_TYPES.map((type: DamageType) => ({ kind: "resistance" as const, type })),
+];
+
+/** The hero in figures, where they come from, and the points to assign. */
+export function characterSheet(): Screen {
+  let state: State = { cursor: 0, points: {}, about: false };
+  return {
+    kind: "character_sheet",
+    keys: "sheet",
+    onKey: ({ action }, context): Response => {
+      if (action === "back") return POP;
+      if (action === "accept") {
+        const { points } = state;
+        if (spent(points) === 0) return NONE;
+        state = { ...state, points: {} };
+        return { kind: "command", command: { command: "assign_points", points } };
+      }
+      state = changed(state, action, context);
+      return NONE;
+    },
+    view: (context) => sheetView(state, context),
+  };
+}
+
+function spent(points: Points): number {
+  return Object.values(points).reduce((sum, count) => sum + count, 0);
+}
+
+function changed(state: State, action: KeyAction | undefined, context: Context): State {
+  switch (action) {
+    case "increase":
+    case "right":
+      return setAside(state, 1, gameOf(context).unspent_points);
+    case "decrease":
+    case "left":
+      return setAside(state, -1, gameOf(context).unspent_points);
+    case "next_list":
+    case "previous_list":
+      return { ...state, about: !state.about };
+    default:
+      return { ...state, cursor: movedCursor(action, state.cursor, SUBJECTS.length, 10) ?? state.cursor };
+  }
+}
+
+/** One point more or fewer on the selected attribute, within 0 and what is left. */
+function setAside(state: State, by: 1 | -1, unspent: number): State {
+  const attribute = assignable(SUBJECTS[state.cursor]);
+  if (attribute === undefined) return state;
+  const count = (state.points[attribute] ?? 0) + by;
+  if (count < 0 || spent(state.points) + by > unspent) return state;
+  return { ...state, points: { ...state.points, [attribute]: count } };
+}
+
+function assignable(subject: SheetSubject | undefined): AssignableAttribute | undefined {
+  if (subject?.kind !== "attribute") return undefined;
+  return ASSIGNABLE_ATTRIBUTES.find((attribute) => attribute === subject.attribute);
+}
+
+function sheetView(state: State, context: Context): View {
+  const { texts, registries, size } = context;
+  const game = gameOf(context);
+  const height = bodyHeight(context);
+  const leftWidth = Math.min(44, Math.floor(size.width * 0.58));
+  const pointsLeft = game.unspent_points - spent(state.points);
+  const hints = texts.sheet.hints;
+  const origin = originOf(game, registries);
+  return page(context, {
+    title: line(`${cleanText(game.player.name)}${origin === "" ? "" : ` · ${origin}`}`, "title"),
+    note: line(texts.sheet.pointsLeft({ points: pointsLeft }), pointsLeft > 0 ? "accent" : "dim"),
+    body: columns([
+      { block: valuesFrame(state, leftWidth, height, context), width: leftWidth },
+      { block: rightFrame(state, size.width - leftWidth, height, context), width: size.width - leftWidth },
+    ]),
+    hints: [
+      hint("increase", context, hints.plus),
+      hint("decrease", context, hints.minus),
+      hint("accept", context, hints.assign),
+      hint("next_list", context, hints.page),
+      hint("back", context, hints.back),
+    ],
+  });
+}
+
+function valuesFrame(state: State, width: number, height: number, context: Context): Block {
+  const { texts } = context;
+  const inner = width - 4;
+  const items = SUBJECTS.map((subject) => valueRow(subject, state.points, inner - 3, context));
+  const heading: Row = [left("", inner - 18), right(texts.sheet.base, 7, "dim"), right(texts.sheet.value, 7, "dim")];
+  const content = [heading, ...list({ items, cursor: state.cursor, active: true, width: inner, height: height - 3 })];
+  return frame(content, width, height, { active: true, title: line(texts.sheet.attributes, "accent") });
+}
+
+function valueRow(subject: SheetSubject, points: Points, width: number, context: Context): Row {
+  const { name, base, value, differs } = subjectValues(subject, context);
+  const attribute = assignable(subject);
+  const aside = attribute === undefined ? 0 : (points[attribute] ?? 0);
+  return [
+    left(name, width - 18),
+    right(base, 7, "dim"),
+    right(value, 7, differs ? "strong" : "text"),
+    span(aside > 0 ? ` +${figure(aside, context.texts)}` : "", "accent"),
+  ];
+}
+
+function rightFrame(state: State, width: number, height: number, context: Context): Block {
+  const subject = SUBJECTS[state.cursor];
+  if (state.about || subject === undefined) {
+    return frame(aboutHero(width - 4, context), width, height, { title: line(context.texts.sheet.about, "text") });
+  }
+  const title = line(context.texts.sheet.sources({ name: subjectValues(subject, context).name }), "text");
+  return frame(sourcesOf(subject, width - 4, context), width, height, { title });
+}

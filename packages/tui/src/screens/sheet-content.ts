@@ -1,0 +1,99 @@
+import {
+  type Attribute,
+  type AttributeSource,
+  abilitiesOf,
+  attribute,
+  attributeSources,
+  type DamageType,
+  expNeeded,
+  resistance,
+} from "@rustkeep/engine";
+import { describeTimedModifier } from "../present/describe-entry.js";
+import { nameOf, originName } from "../present/names.js";
+import { change, figure, quantity, unitOf } from "../present/numbers.js";
+import { floorTitle } from "../present/run-summary.js";
+import { BLANK, type Block, left, line, type Row, right, rowWidth, span, spread } from "../widgets/row.js";
+import { wrap } from "../widgets/wrap.js";
+import { type Context, gameOf } from "./screen.js";
+
+/** What a row of the character sheet is about. */
+export type SheetSubject =
+  | { readonly kind: "attribute"; readonly attribute: Attribute }
+  | { readonly kind: "resistance"; readonly type: DamageType };
+
+/** A row of the character sheet in words. */
+export interface SubjectValues {
+  readonly name: string;
+  /** "" for resistances, which have no base. */
+  readonly base: string;
+  readonly value: string;
+  readonly differs: boolean;
+}
+
+/** Name, base and effective value of an attribute or a resistance. */
+export function subjectValues(subject: SheetSubject, context: Context): SubjectValues {
+  const { texts, registries } = context;
+  const game = gameOf(context);
+  if (subject.kind === "resistance") {
+    const value = resistance(game, game.player, subject.type, registries);
+    const name = texts.vocabulary.resistanceTo({ type: texts.vocabulary.damageTypes[subject.type] });
+    return { name, base: "", value: quantity(value, "fraction", texts), differs: value !== 0 };
+  }
+  const unit = unitOf(subject.attribute);
+  const base = quantity(game.player.base[subject.attribute], unit, texts);
+  const value = quantity(attribute(game, game.player, subject.attribute, undefined, registries), unit, texts);
+  return { name: texts.vocabulary.attributes[subject.attribute], base, value, differs: base !== value };
+}
+
+/** Where a value comes from, a row for each source; what does not count at the moment is dim and says so. */
+export function sourcesOf(subject: SheetSubject, width: number, context: Context): Block {
+  const { registries } = context;
+  const game = gameOf(context);
+  const name = subject.kind === "attribute" ? subject.attribute : { resistance: subject.type };
+  const sources: readonly AttributeSource[] = attributeSources(game, game.player, name, registries);
+  return sources.map((source) => sourceRow(source, subject, width, context));
+}
+
+function sourceRow(source: AttributeSource, subject: SheetSubject, width: number, { texts, registries }: Context): Row {
+  const unit = unitOf(subject.kind === "attribute" ? subject.attribute : "resistance");
+  const figures =
+    source.kind === "base"
+      ? [quantity(source.flat, unit, texts)]
+      : [
+          ...(source.flat === 0 ? [] : [change(source.flat, unit, texts)]),
+          ...(source.percent === 0 ? [] : [change(source.percent, "percent_points", texts)]),
+        ];
+  const name = source.kind === "base" ? texts.sheet.baseSource : originName(source.id, registries);
+  const remark = source.applies ? "" : ` (${texts.sheet.conditional})`;
+  const value: Row = line(figures.join(", "), source.applies ? "text" : "dim");
+  return spread([span(`${name}${remark}`, source.applies ? "text" : "dim")], value, width);
+}
+
+/** Floor, experience, states with what they do, and abilities. */
+export function aboutHero(width: number, context: Context): Block {
+  const { texts, registries } = context;
+  const game = gameOf(context);
+  const needed = expNeeded(game.player.base.level, registries);
+  const states = game.player.modifiers.flatMap(({ modifier, turns_left: turns }) => [
+    ...wrap(texts.sheet.turnsLeft({ name: nameOf("modifiers", modifier, registries), turns }), width, "strong"),
+    ...describeTimedModifier(modifier, "you", texts, registries).flatMap((text) => wrap(text, width, "dim")),
+  ]);
+  const abilities = abilitiesOf(game, game.player, registries).flatMap((id) =>
+    wrap(nameOf("abilities", id, registries), width),
+  );
+  return [
+    ...wrap(floorTitle(game, texts, registries), width),
+    labelled(texts.vocabulary.experience, `${figure(game.current_exp, texts)}/${figure(needed, texts)}`, width),
+    BLANK,
+    line(texts.sheet.states, "title"),
+    ...(states.length === 0 ? [line(texts.vocabulary.none, "dim")] : states),
+    BLANK,
+    line(texts.sheet.abilities, "title"),
+    ...abilities,
+  ];
+}
+
+function labelled(label: string, value: string, width: number): Row {
+  const shown = right(value, value.length);
+  return [left(label, width - rowWidth([shown])), shown];
+}

@@ -1,0 +1,154 @@
+import { buyPrice, goldOf, type ItemInstance, sellPrice, shopStock, talkingTo } from "@rustkeep/engine";
+import type { KeyAction } from "../keymap.js";
+import { countedName, itemName, nameOf } from "../present/names.js";
+import { figure } from "../present/numbers.js";
+import { columns } from "../widgets/columns.js";
+import { frame } from "../widgets/frame.js";
+import { list, moveCursor } from "../widgets/list.js";
+import { bodyHeight, page } from "../widgets/page.js";
+import { type Block, left, line, type Row, right, span } from "../widgets/row.js";
+import { wrap } from "../widgets/wrap.js";
+import { amount } from "./amount.js";
+import { hint } from "./hints.js";
+import { itemDetail } from "./item-detail.js";
+import { type Context, gameOf, NONE, type Response, type Screen, type View } from "./screen.js";
+import { movedCursor } from "./scrolling.js";
+
+/** The two sides of the counter. */
+type Side = "offer" | "own";
+
+/** What the screen keeps: the active side and a cursor on each. */
+interface State {
+  readonly side: Side;
+  readonly cursors: Readonly<Record<Side, number>>;
+}
+
+/** Trade: the offer on the left, the hero's goods on the right. Enter trades one piece. */
+export function shop(): Screen {
+  let state: State = { side: "offer", cursors: { offer: 0, own: 0 } };
+  return {
+    kind: "shop",
+    keys: "shop",
+    onKey: ({ action }, context) => {
+      switch (action) {
+        case "back":
+          return { kind: "command", command: { command: "end_talk" } };
+        case "next_list":
+        case "previous_list":
+        case "left":
+        case "right":
+          state = { ...state, side: state.side === "offer" ? "own" : "offer" };
+          return NONE;
+        case "accept":
+          return selected(state, context) === undefined ? NONE : trade(state, 1, context);
+        case "amount":
+          return askAmount(state, context);
+        default:
+          state = moved(state, action, context);
+          return NONE;
+      }
+    },
+    view: (context) => shopView(state, context),
+  };
+}
+
+function moved(state: State, action: KeyAction | undefined, context: Context): State {
+  const cursor =
+    movedCursor(action, position(state, context), goods(state.side, context).length, 10) ?? position(state, context);
+  return { ...state, cursors: { ...state.cursors, [state.side]: cursor } };
+}
+
+function goods(side: Side, context: Context): readonly ItemInstance[] {
+  const game = gameOf(context);
+  return side === "offer" ? shopStock(game) : game.player.inventory;
+}
+
+/** Position of the cursor, within the goods as they are now. */
+function position(state: State, context: Context): number {
+  return moveCursor(state.cursors[state.side], 0, goods(state.side, context).length);
+}
+
+function selected(state: State, context: Context): ItemInstance | undefined {
+  return goods(state.side, context)[position(state, context)];
+}
+
+function trade(state: State, count: number, context: Context): Response {
+  const index = position(state, context);
+  return { kind: "command", command: { command: state.side === "offer" ? "buy" : "sell", index, count } };
+}
+
+function askAmount(state: State, context: Context): Response {
+  const { texts, registries } = context;
+  const item = selected(state, context);
+  if (item === undefined) return NONE;
+  const each = priceOf(item, state.side, context);
+  const question = state.side === "offer" ? texts.shop.buyHowMany : texts.shop.sellHowMany;
+  return {
+    kind: "push",
+    screen: amount({
+      question: question({ name: itemName(item, texts, registries), each: figure(each, texts) }),
+      maximum: item.count,
+      remark: (count) => texts.shop.gold({ amount: figure(each * count, texts) }),
+      onAnswer: (count) => trade(state, count, context),
+    }),
+  };
+}
+
+function priceOf(item: ItemInstance, side: Side, context: Context): number {
+  const price = side === "offer" ? buyPrice : sellPrice;
+  return price(gameOf(context), item, context.registries);
+}
+
+function shopView(state: State, context: Context): View {
+  const { texts, registries, size } = context;
+  const game = gameOf(context);
+  const height = bodyHeight(context);
+  const below = Math.min(12, Math.floor(height * 0.42));
+  const half = Math.floor(size.width / 2);
+  const hints = texts.shop.hints;
+  return page(context, {
+    title: line(texts.shop.title({ name: nameOf("npcs", talkingTo(game)?.npc ?? "", registries) }), "title"),
+    note: line(texts.shop.gold({ amount: figure(goldOf(game), texts) }), "gold"),
+    body: [
+      ...columns([
+        { block: sideFrame("offer", state, half, height - below, context), width: half },
+        { block: sideFrame("own", state, size.width - half, height - below, context), width: size.width - half },
+      ]),
+      ...detailFrame(selected(state, context), below, context),
+    ],
+    hints: [
+      hint("accept", context, state.side === "offer" ? hints.buy : hints.sell),
+      hint("amount", context, hints.amount),
+      hint("next_list", context, hints.side),
+      hint("back", context, hints.back),
+    ],
+  });
+}
+
+function sideFrame(side: Side, state: State, width: number, height: number, context: Context): Block {
+  const { texts, registries } = context;
+  const active = state.side === side;
+  const items = goods(side, context).map((item): Row => {
+    const price = priceOf(item, side, context);
+    const money = price > 0 ? texts.numbers.gold({ amount: figure(price, texts) }) : texts.vocabulary.none;
+    return [left(countedName(item, texts, registries), width - 15), span(" "), right(money, 7, "gold")];
+  });
+  const cursor = moveCursor(state.cursors[side], 0, items.length);
+  const empty = side === "offer" ? texts.shop.emptyOffer : texts.shop.emptyOwn;
+  const content =
+    items.length === 0
+      ? wrap(empty, width - 4, "dim")
+      : list({ items, cursor, active, width: width - 4, height: height - 2 });
+  return frame(content, width, height, {
+    active,
+    title: line(side === "offer" ? texts.shop.offer : texts.shop.own, active ? "accent" : "text"),
+    note: line(side === "offer" ? texts.shop.buyPrice : texts.shop.sellPrice, "dim"),
+  });
+}
+
+function detailFrame(item: ItemInstance | undefined, height: number, context: Context): Block {
+  const { size } = context;
+  if (item === undefined) return frame([], size.width, height);
+  const detail = itemDetail(item, size.width - 4, height - 2, context);
+  return frame(detail.content, size.width, height, { title: detail.title });
+}
