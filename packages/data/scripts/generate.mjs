@@ -12,7 +12,9 @@ const source = new URL("../src/", import.meta.url);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 function record(entries) {
-  return `{\n${Object.entries(entries).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join("")}}`;
+  return `{\n${Object.entries(entries)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
+    .join("")}}`;
 }
 
 function shapeModule(definitions) {

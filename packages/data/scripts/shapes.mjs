@@ -13,10 +13,13 @@ function typeOf(schema, definitions, xref = schema.xref) {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
     const target = definitions[name];
-    if (name === "Id" || name === "Tag") return xref === undefined ? { kind: "own_id" } : { kind: "id", registry: xref };
+    if (name === "Id" || name === "Tag")
+      return xref === undefined ? { kind: "own_id" } : { kind: "id", registry: xref };
     if (name === "Range") return { kind: "range" };
     if (name === "Color") return { kind: "color" };
-    return target.type === "object" || target.anyOf?.some((part) => part.$ref) ? shapeReference(name, target, definitions) : { kind: "value" };
+    return target.type === "object" || target.anyOf?.some((part) => part.$ref)
+      ? shapeReference(name, target, definitions)
+      : { kind: "value" };
   }
   if (schema.type === "array") return { kind: "list", of: typeOf(schema.items, definitions, xref) };
   return { kind: "value" };
@@ -24,7 +27,9 @@ function typeOf(schema, definitions, xref = schema.xref) {
 
 // A union of texts has the same outer form as a union of tables.
 function shapeReference(name, target, definitions) {
-  const tables = (target.anyOf ?? target.oneOf ?? []).every((part) => definitions[nameOf(part.$ref ?? "")]?.type === "object");
+  const tables = (target.anyOf ?? target.oneOf ?? []).every(
+    (part) => definitions[nameOf(part.$ref ?? "")]?.type === "object",
+  );
   return tables ? { kind: "table", shape: name } : { kind: "value" };
 }
 
@@ -39,7 +44,10 @@ function objectShape(schema, definitions) {
 
 function tagTexts(schema, definitions) {
   if (schema.$ref !== undefined) return tagTexts(definitions[nameOf(schema.$ref)], definitions);
-  return schema.enum ?? (schema.const === undefined ? schema.anyOf.flatMap((part) => tagTexts(part, definitions)) : [schema.const]);
+  return (
+    schema.enum ??
+    (schema.const === undefined ? schema.anyOf.flatMap((part) => tagTexts(part, definitions)) : [schema.const])
+  );
 }
 
 function unionShape(schema, definitions) {
@@ -62,7 +70,8 @@ function presenceShape(schema, definitions) {
 
 function shapeOf(schema, definitions) {
   if (schema.discriminator !== undefined) return unionShape(schema, definitions);
-  if (schema.anyOf?.every((part) => definitions[nameOf(part.$ref ?? "")]?.type === "object")) return presenceShape(schema, definitions);
+  if (schema.anyOf?.every((part) => definitions[nameOf(part.$ref ?? "")]?.type === "object"))
+    return presenceShape(schema, definitions);
   return schema.type === "object" ? objectShape(schema, definitions) : undefined;
 }
 
@@ -70,7 +79,9 @@ function shapeOf(schema, definitions) {
 export function shapes(definitions) {
   const notEntries = ["ModFile", "LocaleFile"];
   const names = Object.keys(definitions).filter((name) => !notEntries.includes(name));
-  const all = names.map((name) => [name, definitions[name]]).map(([name, schema]) => [name, shapeOf(schema, definitions)]);
+  const all = names
+    .map((name) => [name, definitions[name]])
+    .map(([name, schema]) => [name, shapeOf(schema, definitions)]);
   return Object.fromEntries(all.filter(([, shape]) => shape !== undefined));
 }
 

@@ -1,1 +1,10 @@
-export {};
+export { clean } from "./diagnostics/clean.js";
+export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
+export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
+export { loadFromSources } from "./load-from-sources.js";
+export { type LoadModsOptions, loadMods } from "./load-mods.js";
+export type { LoadResult } from "./load-result.js";
+export type { LoadedMod } from "./loaded-mod.js";
+export { ModLoadError, type ModLoadErrorCode } from "./mod-load-error.js";
+export type { ModSource } from "./mod-source.js";
+export type { SourceFile } from "./positions/source-file.js";

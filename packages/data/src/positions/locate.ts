@@ -1,4 +1,4 @@
-import { type Path, formatPath } from "./path.js";
+import { formatPath, type Path } from "./path.js";
 import { type Pointers, pointerKey, pointers } from "./pointers.js";
 import { type Section, sections } from "./sections.js";
 import type { SourceFile } from "./source-file.js";
@@ -95,7 +95,8 @@ function readPart(file: SourceFile, { lineStarts }: Known, chosen: Section[], pa
     const text = file.text.slice(start, end);
     const first = lineOf(lineStarts, start);
     const closed = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-    for (let at = 0, line = first; at !== -1 && at < closed.length; at = closed.indexOf("\n", at) + 1 || -1) lines.push(line++);
+    for (let at = 0, line = first; at !== -1 && at < closed.length; at = closed.indexOf("\n", at) + 1 || -1)
+      lines.push(line++);
     texts.push(closed);
   }
   const head = { line: (lines[0] ?? 0) + 1, column: 1 };

@@ -19,7 +19,9 @@ export function parseToml(text: string): ParsedToml {
     return { ok: true, table: parse(text, { integersAsBigInt: "asNeeded" }) as TomlTable };
   } catch (error) {
     const position =
-      error instanceof TomlError ? { line: Math.max(1, error.line), column: Math.max(1, error.column) } : { line: 1, column: 1 };
+      error instanceof TomlError
+        ? { line: Math.max(1, error.line), column: Math.max(1, error.column) }
+        : { line: 1, column: 1 };
     return { ok: false, reason: reasonOf(error), position };
   }
 }

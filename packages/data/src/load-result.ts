@@ -1,0 +1,13 @@
+import type { Registries } from "@rustkeep/engine";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
+import type { LoadedMod } from "./loaded-mod.js";
+
+/** What a load yields. */
+export interface LoadResult {
+  /** Complete and cross-checked: every reference leads somewhere. */
+  registries: Registries;
+  /** In load order. */
+  mods: LoadedMod[];
+  /** Everything that was found, by mod, file and line. */
+  diagnostics: Diagnostic[];
+}

@@ -1,0 +1,8 @@
+import type { LoadedMod } from "../loaded-mod.js";
+import type { SourceFile } from "../positions/source-file.js";
+
+/** A mod that was found, with its manifest, but not yet its other files. */
+export interface FoundMod {
+  mod: LoadedMod;
+  manifest: SourceFile;
+}

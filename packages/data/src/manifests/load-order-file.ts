@@ -1,0 +1,84 @@
+import { copyFileSync } from "node:fs";
+import { basename } from "node:path";
+import { loadOrderUnreadable } from "../diagnostics/codes/load-order-unreadable.js";
+import { loadOrderUnwritable } from "../diagnostics/codes/load-order-unwritable.js";
+import { writeFileAtomic } from "../files/atomic-write.js";
+import { fileProblem } from "../files/file-problem.js";
+import { readText } from "../files/read-text.js";
+import { keptPath } from "../files/set-aside.js";
+import type { LoadOrder } from "../format/load-order.js";
+import type { SourceFile } from "../positions/source-file.js";
+import { schemaFindings } from "../read/schema-findings.js";
+import type { Report } from "../report.js";
+import { parseToml } from "../toml/parse-toml.js";
+import { validateLoadOrder } from "../validators/validators.js";
+
+/** A load order as it was read. */
+export interface ReadLoadOrder {
+  order: LoadOrder;
+  file: SourceFile;
+  /** Whether it may be written: not where an unreadable one could not be kept. */
+  writable: boolean;
+}
+
+const mostBytes = 1024 * 1024;
+
+// Why a text is no load order, or the load order.
+function orderOf(text: string): LoadOrder | string {
+  const parsed = parseToml(text);
+  if (!parsed.ok) return `line ${parsed.position.line}: ${parsed.reason}`;
+  if (validateLoadOrder(parsed.table)) {
+    const { mods = [], disabled = [] } = parsed.table as Partial<LoadOrder>;
+    return { mods: [...mods], disabled: [...disabled] };
+  }
+  const subject = { shape: "LoadOrder", table: "the load order", value: parsed.table };
+  return schemaFindings(subject, validateLoadOrder.errors ?? [])[0]?.problem.message ?? "it is not valid";
+}
+
+function keepCopy(path: string): string {
+  const kept = keptPath(path, "broken", new Date());
+  copyFileSync(path, kept);
+  return basename(kept);
+}
+
+function unreadable(path: string, reason: string, report: Report): ReadLoadOrder {
+  const where = { mod: "", file: basename(path), line: 1, column: 1 };
+  const file = { name: basename(path), text: "" };
+  const order = { mods: [], disabled: [] };
+  try {
+    report.addAt(where, loadOrderUnreadable(reason, keepCopy(path)));
+    return { order, file, writable: true };
+  } catch (error) {
+    report.addAt(where, loadOrderUnreadable(`${reason}; ${fileProblem(error, path, "copied").message}`, ""));
+    return { order, file, writable: false };
+  }
+}
+
+/** Reads the player's load order; one that is not there or not readable counts as empty. */
+export function readLoadOrder(path: string, report: Report): ReadLoadOrder {
+  const read = readText(path, mostBytes);
+  const file = { name: basename(path), text: read.kind === "text" ? read.text : "" };
+  switch (read.kind) {
+    case "none":
+      return { order: { mods: [], disabled: [] }, file, writable: true };
+    case "not_text":
+      return unreadable(path, "it is not valid UTF-8", report);
+    case "problem":
+      return unreadable(path, read.problem.message, report);
+    case "text": {
+      const order = orderOf(read.text);
+      return typeof order === "string" ? unreadable(path, order, report) : { order, file, writable: true };
+    }
+  }
+}
+
+/** Writes a load order as a whole or not at all. */
+export function writeLoadOrder(path: string, order: LoadOrder, report: Report): void {
+  const list = (ids: readonly string[]) =>
+    ids.length === 0 ? "[]" : `[\n${ids.map((id) => `  ${JSON.stringify(id)},\n`).join("")}]`;
+  const text = `# Mods in the order in which they are loaded: what comes later may replace what comes before.\nmods = ${list(order.mods)}\ndisabled = ${list(order.disabled)}\n`;
+  const problem = writeFileAtomic(path, text);
+  if (problem !== undefined) {
+    report.addAt({ mod: "", file: basename(path), line: 1, column: 1 }, loadOrderUnwritable(problem.message));
+  }
+}

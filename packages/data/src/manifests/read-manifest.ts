@@ -1,0 +1,33 @@
+import { brokenManifest } from "../diagnostics/codes/broken-manifest.js";
+import type { Manifest } from "../format/manifest.js";
+import type { ModSource } from "../mod-source.js";
+import { schemaFindings } from "../read/schema-findings.js";
+import type { Report } from "../report.js";
+import { parseToml } from "../toml/parse-toml.js";
+import { validateManifest } from "../validators/validators.js";
+
+function asManifest(table: Readonly<Record<string, unknown>>): Manifest {
+  const { id, name, version, depends = [] } = table as unknown as Manifest;
+  return { id, name, version, depends: [...depends] };
+}
+
+/**
+ * The manifest of a mod, undefined where it cannot be read or is not valid.
+ * @param folder what the mod is called where it has no id
+ */
+export function readManifest({ manifest }: ModSource, folder: string, report: Report): Manifest | undefined {
+  const parsed = parseToml(manifest.text);
+  if (!parsed.ok) {
+    const where = { mod: folder, file: manifest.name, ...parsed.position };
+    report.addAt(where, brokenManifest(`the manifest is not valid TOML: ${parsed.reason}`));
+    return undefined;
+  }
+  if (validateManifest(parsed.table)) return asManifest(parsed.table);
+  const subject = { shape: "Manifest", table: "the manifest", value: parsed.table };
+  for (const { problem, path, part } of schemaFindings(subject, validateManifest.errors ?? [])) {
+    const { hint } = problem;
+    const place = { mod: folder, file: manifest, anchor: { path, part } };
+    report.add(place, { ...brokenManifest(problem.message), ...(hint === undefined ? {} : { hint }) });
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import type { SourceFile } from "./positions/source-file.js";
+
+/** The texts of a mod, wherever they come from. */
+export interface ModSource {
+  /** The text of its `manifest.toml`. */
+  manifest: SourceFile;
+  /** Its other `*.toml` files; read in the order of their names. */
+  files: readonly SourceFile[];
+  /** Its translations, named `locale/<language>.toml`. */
+  locales?: readonly SourceFile[];
+  /** Its folder, where it has one. */
+  dir?: string;
+}

@@ -1,0 +1,10 @@
+import type { Problem } from "../diagnostics/diagnostic.js";
+import type { Anchor } from "../positions/locate.js";
+
+/** A problem at a place within an entry. */
+export interface Finding {
+  problem: Problem;
+  /** From the entry. */
+  path: (string | number)[];
+  part: Anchor["part"];
+}

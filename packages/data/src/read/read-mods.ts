@@ -1,0 +1,142 @@
+import type { Balance, RegistryName } from "@rustkeep/engine";
+import { moreProblems } from "../diagnostics/codes/more-problems.js";
+import { notAList } from "../diagnostics/codes/not-a-list.js";
+import { scriptsReserved } from "../diagnostics/codes/scripts-reserved.js";
+import { syntaxError } from "../diagnostics/codes/syntax-error.js";
+import { unknownTable } from "../diagnostics/codes/unknown-table.js";
+import type { LoadedMod } from "../loaded-mod.js";
+import type { ModSource } from "../mod-source.js";
+import type { Path } from "../positions/path.js";
+import type { SourceFile } from "../positions/source-file.js";
+import type { Place, Report } from "../report.js";
+import { registryShapes } from "../schema/shapes.js";
+import { parseToml } from "../toml/parse-toml.js";
+import { qualify } from "./build.js";
+import type { Definition } from "./definition.js";
+import type { Finding } from "./finding.js";
+import { type BalanceReading, readBalance, startBalance } from "./read-balance.js";
+import { readEntry } from "./read-entry.js";
+
+/** Everything that the mods define, before anybody has looked whether it fits together. */
+export interface ReadMods {
+  /** In load order, within a mod by file and place. */
+  definitions: Definition[];
+  /** Ids of entries that were written, but are not valid: registry, a space, id; with the place of the first problem. */
+  fallen: Map<string, Place>;
+  balance: BalanceReading;
+}
+
+/** A mod with its texts. */
+export interface ReadableMod {
+  mod: LoadedMod;
+  source: ModSource;
+}
+
+interface Reading extends ReadMods {
+  report: Report;
+}
+
+interface Here {
+  reading: Reading;
+  mod: LoadedMod;
+  /** Position in the load order. */
+  order: number;
+  file: SourceFile;
+}
+
+const mostFindings = 20;
+
+function isRegistry(table: string): table is RegistryName {
+  return Object.hasOwn(registryShapes, table);
+}
+
+function authoredId(entry: unknown, namespace: string): string | undefined {
+  const id = entry !== null && typeof entry === "object" ? (entry as Record<string, unknown>)["id"] : undefined;
+  return typeof id === "string" && /^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$/.test(id) ? qualify(id, namespace) : undefined;
+}
+
+function reportFindings(
+  { reading, mod, file }: Here,
+  base: Path,
+  findings: Finding[],
+  entry: string | undefined,
+): Place[] {
+  const places = findings.slice(0, mostFindings).map(({ problem, path, part }) => {
+    const place = {
+      mod: mod.id,
+      file,
+      anchor: { path: [...base, ...path], part },
+      ...(entry === undefined ? {} : { entry }),
+    };
+    reading.report.add(place, problem);
+    return place;
+  });
+  const rest = findings.length - places.length;
+  const head = { mod: mod.id, file, anchor: { path: base, part: "head" as const } };
+  if (rest > 0) reading.report.add(head, moreProblems(rest));
+  return places;
+}
+
+function readElement(here: Here, table: RegistryName, entry: unknown, index: number): void {
+  const { reading, mod, file } = here;
+  const path = [table, index];
+  const ownId = authoredId(entry, mod.id);
+  const { value, findings } = readEntry(entry, table, mod.id);
+  const places = findings.length === 0 ? [] : reportFindings(here, path, findings, ownId);
+  if (value === undefined) {
+    const [place] = places;
+    if (ownId !== undefined && place !== undefined) reading.fallen.set(`${table} ${ownId}`, place);
+    return;
+  }
+  const overrides = typeof value["overrides"] === "string" ? qualify(value["overrides"], mod.id) : undefined;
+  if (overrides !== undefined) Object.assign(value, { id: overrides, overrides });
+  reading.definitions.push({
+    registry: table,
+    id: String(value["id"]),
+    ownId: ownId ?? String(value["id"]),
+    mod: here.order,
+    modId: mod.id,
+    file,
+    path,
+    overrides: overrides !== undefined,
+    value,
+  });
+}
+
+function readTable(here: Here, table: string, value: unknown): void {
+  const { report } = here.reading;
+  const place = { mod: here.mod.id, file: here.file, anchor: { path: [table], part: "key" as const } };
+  if (table === "balance") readBalance(here.reading.balance, report, { mod: here.mod.id, file: here.file }, value);
+  else if (table === "scripts") report.add(place, scriptsReserved());
+  else if (!isRegistry(table)) report.add(place, unknownTable(table, [...Object.keys(registryShapes), "balance"]));
+  else if (!Array.isArray(value)) report.add(place, notAList(table));
+  else for (const [index, entry] of value.entries()) readElement(here, table, entry, index);
+}
+
+function readFile(here: Here): void {
+  const parsed = parseToml(here.file.text);
+  if (!parsed.ok) {
+    const where = { mod: here.mod.id, file: here.file.name, ...parsed.position };
+    here.reading.report.addAt(where, syntaxError(parsed.reason));
+    return;
+  }
+  for (const [table, value] of Object.entries(parsed.table)) readTable(here, table, value);
+}
+
+function byName(one: SourceFile, other: SourceFile): number {
+  return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+}
+
+/** Reads and validates every entry of every mod, in load order. */
+export function readMods(mods: readonly ReadableMod[], report: Report): ReadMods {
+  const reading: Reading = { report, definitions: [], fallen: new Map(), balance: startBalance() };
+  for (const [order, { mod, source }] of mods.entries()) {
+    for (const file of [...source.files].sort(byName)) readFile({ reading, mod, order, file });
+  }
+  return reading;
+}
+
+/** The balance as it stands after all mods. */
+export function finalBalance({ balance }: ReadMods): Balance {
+  return balance.values;
+}

@@ -1,0 +1,112 @@
+import { badId } from "../diagnostics/codes/bad-id.js";
+import { badRange } from "../diagnostics/codes/bad-range.js";
+import { badSymbol } from "../diagnostics/codes/bad-symbol.js";
+import { badText } from "../diagnostics/codes/bad-text.js";
+import { missingField } from "../diagnostics/codes/missing-field.js";
+import { oneOfSeveral } from "../diagnostics/codes/one-of-several.js";
+import { outOfRange } from "../diagnostics/codes/out-of-range.js";
+import { unknownColor } from "../diagnostics/codes/unknown-color.js";
+import { unknownValue } from "../diagnostics/codes/unknown-value.js";
+import { wrongLength } from "../diagnostics/codes/wrong-length.js";
+import { wrongType } from "../diagnostics/codes/wrong-type.js";
+import type { Problem } from "../diagnostics/diagnostic.js";
+import { formatPath, pathOfPointer, valueAt } from "../positions/path.js";
+import { patterns } from "../schema/shapes.js";
+import type { Finding } from "./finding.js";
+import { shapeAt, tagValuesAt } from "./shape-at.js";
+import { type Subject, tableName } from "./subject.js";
+import { unknownFieldFinding } from "./unknown-field-finding.js";
+import type { SchemaError } from "./validator.js";
+
+type Path = (string | number)[];
+
+function sizeOf(value: unknown): number {
+  return typeof value === "string" || Array.isArray(value) ? value.length : 0;
+}
+
+const counted: Readonly<Record<string, (limit: unknown) => string>> = {
+  maxLength: (limit) => `at most ${limit} characters`,
+  minLength: (limit) => `at least ${limit} character`,
+  maxItems: (limit) => `at most ${limit} elements`,
+  minItems: (limit) => `at least ${limit} elements`,
+};
+
+function patternProblem(field: string, pattern: unknown, value: unknown): Problem {
+  const name = Object.keys(patterns).find((key) => patterns[key] === pattern);
+  if (name === "Line") return badText(field, false);
+  if (name === "Text" || name === "Layout") return badText(field, true);
+  if (name === "Glyph") return badSymbol(value);
+  return name === "Range" ? badRange(field, value) : badId(field, value);
+}
+
+function discriminatorFinding(subject: Subject, path: Path, { tag, tagValue }: Record<string, unknown>): Finding {
+  const field = String(tag);
+  if (tagValue === undefined) return { problem: missingField(field, tableName(subject, path)), path, part: "head" };
+  const at = [...path, field];
+  if (typeof tagValue !== "string")
+    return { problem: wrongType(formatPath(at), "string", tagValue), path: at, part: "value" };
+  return {
+    problem: unknownValue(formatPath(at), tagValue, tagValuesAt(subject.shape, subject.value, path)),
+    path: at,
+    part: "value",
+  };
+}
+
+function findingOf(subject: Subject, error: SchemaError): Finding {
+  const path = pathOfPointer(error.instancePath, subject.value);
+  const value = valueAt(path, subject.value);
+  const field = path.length === 0 ? subject.table : formatPath(path);
+  const { params } = error;
+  const atValue = (problem: Problem): Finding => ({ problem, path, part: "value" });
+  switch (error.keyword) {
+    case "additionalProperties":
+      return unknownFieldFinding(subject, path, String(params["additionalProperty"]));
+    case "required":
+      return { problem: missingField(String(params["missingProperty"]), tableName(subject, path)), path, part: "head" };
+    case "discriminator":
+      return discriminatorFinding(subject, path, params);
+    case "type":
+      return atValue(wrongType(field, String(params["type"]), value));
+    case "enum":
+      return atValue(enumProblem(field, value, params["allowedValues"] as unknown[]));
+    case "const":
+      return atValue(unknownValue(field, value, [params["allowedValue"]]));
+    case "minimum":
+      return atValue(outOfRange(field, value, `${params["limit"]} or more`));
+    case "maximum":
+      return atValue(outOfRange(field, value, `${params["limit"]} or less`));
+    case "pattern":
+      return atValue(patternProblem(field, params["pattern"], value));
+    case "not": {
+      const choices = shapeAt(subject.shape, subject.value, path)?.choices ?? [];
+      return { problem: oneOfSeveral(field, choices, []), path, part: "head" };
+    }
+    default: {
+      const bound = counted[error.keyword]?.(params["limit"]) ?? error.keyword;
+      return atValue(wrongLength(field, bound, sizeOf(value)));
+    }
+  }
+}
+
+function enumProblem(field: string, value: unknown, allowed: unknown[]): Problem {
+  return allowed.includes("dark_gray") ? unknownColor(value, allowed.map(String)) : unknownValue(field, value, allowed);
+}
+
+// One mistake, one finding: a chain of ifs also reports itself, and a value of the wrong type is in no enumeration.
+function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
+  if (error.keyword === "if") return true;
+  if (error.keyword === "type" || error.keyword === "additionalProperties" || error.keyword === "required")
+    return false;
+  return errors.some(
+    (other) => other.keyword === "type" && other.instancePath === error.instancePath && other !== error,
+  );
+}
+
+// A table can hold a million mistakes; more than these nobody reads.
+const mostErrors = 200;
+
+/** The errors of a validator in the words of authors, with their places. */
+export function schemaFindings(subject: Subject, errors: readonly SchemaError[]): Finding[] {
+  const looked = errors.slice(0, mostErrors);
+  return looked.filter((error) => !isEcho(error, looked)).map((error) => findingOf(subject, error));
+}

@@ -1,0 +1,36 @@
+import type { RegistryName } from "@rustkeep/engine";
+import {
+  validateAbility,
+  validateAffix,
+  validateCategory,
+  validateCreatureDefinition,
+  validateFloorDefinition,
+  validateItem,
+  validateLootTable,
+  validateNpc,
+  validateOption,
+  validatePrefab,
+  validateQuest,
+  validateScript,
+  validateSlot,
+  validateTimedModifier,
+} from "../validators/validators.js";
+import type { Validator } from "./validator.js";
+
+/** The validator of each registry's entries. */
+export const entryValidators: Readonly<Record<RegistryName, Validator>> = {
+  items: validateItem,
+  slots: validateSlot,
+  categories: validateCategory,
+  options: validateOption,
+  abilities: validateAbility,
+  affixes: validateAffix,
+  quests: validateQuest,
+  creatures: validateCreatureDefinition,
+  prefabs: validatePrefab,
+  floors: validateFloorDefinition,
+  loot_tables: validateLootTable,
+  modifiers: validateTimedModifier,
+  npcs: validateNpc,
+  scripts: validateScript,
+};
