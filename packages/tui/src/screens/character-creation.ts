@@ -1,0 +1,229 @@
+import { categoriesInOrder, type Id, type Option, optionsOfCategory, type Registries } from "@rustkeep/engine";
+import type { KeyAction } from "../keymap.js";
+import { cleanText } from "../present/clean-text.js";
+import { describeOption } from "../present/describe-entry.js";
+import { nameOf } from "../present/names.js";
+import { columns } from "../widgets/columns.js";
+import { frame } from "../widgets/frame.js";
+import { list } from "../widgets/list.js";
+import { bodyHeight, page } from "../widgets/page.js";
+import { type Block, left, line, type Row, span } from "../widgets/row.js";
+import { wrap } from "../widgets/wrap.js";
+import { hint } from "./hints.js";
+import { type Context, type KeyPress, NONE, POP, type Response, type Screen, type View } from "./screen.js";
+import { movedCursor } from "./scrolling.js";
+
+/** What a new hero is made from before the player has changed anything. */
+export interface Draft {
+  readonly seed: bigint;
+  readonly name: string;
+  readonly options: readonly Id[];
+}
+
+interface Section {
+  readonly category: Id;
+  readonly options: readonly Option[];
+  /** How many must be picked. */
+  readonly needed: number;
+}
+
+interface State {
+  name: string;
+  /** 0 is the name, then the categories, then the button that begins. */
+  at: number;
+  /** The cursor of each category. */
+  readonly cursors: number[];
+  /** What is picked in each category, earliest first. */
+  readonly picked: Id[][];
+}
+
+const MAX_NAME = 24;
+const LEFT_WIDTH = 26;
+
+/** A name, and a pick from every category that a mod brings. */
+export function characterCreation(draft: Draft, registries: Registries): Screen {
+  const sections = sectionsOf(registries);
+  const state: State = {
+    name: draft.name,
+    at: 0,
+    cursors: sections.map(({ options }) =>
+      Math.max(
+        0,
+        options.findIndex(({ id }) => draft.options.includes(id)),
+      ),
+    ),
+    picked: sections.map(({ options }) => options.map(({ id }) => id).filter((id) => draft.options.includes(id))),
+  };
+  return {
+    kind: "character_creation",
+    keys: "creation",
+    takesText: () => state.at === 0,
+    onKey: (press, context) => onKey(press, state, sections, draft.seed, context),
+    view: (context) => view(state, sections, context),
+  };
+}
+
+function sectionsOf(registries: Registries): Section[] {
+  return categoriesInOrder(registries).flatMap((category) => {
+    const options = optionsOfCategory(category.id, registries);
+    return options.length === 0
+      ? []
+      : [{ category: category.id, options, needed: Math.min(category.pick, options.length) }];
+  });
+}
+
+function onKey(press: KeyPress, state: State, sections: readonly Section[], seed: bigint, context: Context): Response {
+  const last = sections.length + 1;
+  switch (press.action) {
+    case "back":
+      return POP;
+    case "next_list":
+    case "right":
+      state.at = state.at === last ? 0 : state.at + 1;
+      return NONE;
+    case "previous_list":
+    case "left":
+      state.at = state.at === 0 ? last : state.at - 1;
+      return NONE;
+  }
+  if (state.at === 0) return editName(press, state);
+  if (state.at === last) return atTheButton(press.action, state, sections, seed, context);
+  const section = sections[state.at - 1];
+  if (section === undefined) return NONE;
+  const index = state.at - 1;
+  if (press.action === "toggle" || press.action === "accept") pick(state, section, index, press.action === "accept");
+  state.cursors[index] =
+    movedCursor(press.action, state.cursors[index] ?? 0, section.options.length, 5) ?? state.cursors[index] ?? 0;
+  return NONE;
+}
+
+function editName({ key, text, action }: KeyPress, state: State): Response {
+  if (text !== "" && state.name.length < MAX_NAME) state.name = cleanText(state.name + text).slice(0, MAX_NAME);
+  if (key === "backspace") state.name = [...state.name].slice(0, -1).join("");
+  if (key === "ctrl+u") state.name = "";
+  if (action === "accept" || action === "down") state.at = 1;
+  return NONE;
+}
+
+/** Enter on something picked goes on; Space takes it back. In a category of one, another pick replaces the first. */
+function pick(state: State, { options, needed }: Section, index: number, goOn: boolean): void {
+  const id = options[state.cursors[index] ?? 0]?.id;
+  const picked = state.picked[index];
+  if (id === undefined || picked === undefined) return;
+  if (picked.includes(id)) {
+    if (!goOn) picked.splice(picked.indexOf(id), 1);
+  } else {
+    if (picked.length >= needed) picked.shift();
+    picked.push(id);
+  }
+  if (picked.length === needed) state.at += 1;
+}
+
+function atTheButton(
+  action: KeyAction | undefined,
+  state: State,
+  sections: readonly Section[],
+  seed: bigint,
+  context: Context,
+): Response {
+  if (action === "up") state.at -= 1;
+  if (action !== "accept" && action !== "toggle") return NONE;
+  const open = sections.findIndex(({ needed }, index) => state.picked[index]?.length !== needed);
+  if (open >= 0) {
+    state.at = open + 1;
+    return { kind: "none", status: missing(sections[open], context) };
+  }
+  return { kind: "start", setup: { seed, name: state.name.trim(), options: state.picked.flat() } };
+}
+
+function missing(section: Section | undefined, { texts, registries }: Context): string {
+  if (section === undefined) return "";
+  return texts.creation.missing({
+    category: nameOf("categories", section.category, registries),
+    needed: section.needed,
+  });
+}
+
+function view(state: State, sections: readonly Section[], context: Context): View {
+  const { texts, size } = context;
+  const height = bodyHeight(context);
+  const shown = page(context, {
+    title: line(texts.creation.title, "title"),
+    body: columns([
+      { block: overview(state, sections, height, context), width: LEFT_WIDTH },
+      { block: details(state, sections, size.width - LEFT_WIDTH, height, context), width: size.width - LEFT_WIDTH },
+    ]),
+    hints: [
+      ...(state.at === 0 ? [] : [hint("toggle", context)]),
+      hint("accept", context),
+      hint("next_list", context, texts.keys.right),
+      hint("previous_list", context, texts.keys.left),
+      hint("back", context),
+      ...(state.at === 0 ? [] : [hint("help", context)]),
+    ],
+  });
+  return state.at === 0 ? { ...shown, cursor: { x: 4 + state.name.length, y: 3 } } : shown;
+}
+
+/** The left side: name, categories with what is picked, and the button. */
+function overview(state: State, sections: readonly Section[], height: number, context: Context): Block {
+  const { texts, registries } = context;
+  const mark = (at: number): Row => [span(at === state.at ? "› " : "  ", "accent")];
+  const look = (at: number) => (at === state.at ? "selected" : "text");
+  const rows: Row[] = [
+    [...mark(0), span(texts.creation.name, look(0))],
+    [span("  "), left(state.name === "" ? texts.vocabulary.none : state.name, LEFT_WIDTH - 6, "strong")],
+    [],
+  ];
+  for (const [index, { category, needed }] of sections.entries()) {
+    const picked = state.picked[index] ?? [];
+    const count = needed === 1 ? "" : `  ${texts.creation.pick({ picked: picked.length, needed })}`;
+    rows.push([
+      ...mark(index + 1),
+      span(nameOf("categories", category, registries), look(index + 1)),
+      span(count, "dim"),
+    ]);
+    const names = picked.map((id) => nameOf("options", id, registries));
+    for (const name of names.length === 0 ? [texts.vocabulary.none] : names) {
+      rows.push([span("  "), left(name, LEFT_WIDTH - 6, names.length === 0 ? "dim" : "strong")]);
+    }
+    rows.push([]);
+  }
+  const last = sections.length + 1;
+  rows.push([...mark(last), span(`[ ${texts.creation.begin} ]`, look(last))]);
+  return frame(rows, LEFT_WIDTH, height);
+}
+
+function details(state: State, sections: readonly Section[], width: number, height: number, context: Context): Block {
+  const { texts, registries } = context;
+  const section = sections[state.at - 1];
+  if (section === undefined) {
+    const text = state.at === 0 ? texts.creation.nameHint : summary(state, context);
+    return frame(wrap(text, width - 4, "dim"), width, height);
+  }
+  const cursor = state.cursors[state.at - 1] ?? 0;
+  const picked = state.picked[state.at - 1] ?? [];
+  const items = section.options.map(
+    ({ id }): Row => [span(picked.includes(id) ? "[x] " : "[ ] ", "dim"), span(nameOf("options", id, registries))],
+  );
+  const listHeight = Math.min(items.length, Math.max(3, Math.floor((height - 4) / 2)));
+  const option = section.options[cursor];
+  const described = option === undefined ? [] : describeOption(option, texts, registries);
+  const title = line(nameOf("categories", section.category, registries), "title");
+  return [
+    ...frame(list({ items, cursor, active: true, width: width - 4, height: listHeight }), width, listHeight + 2, {
+      title,
+      active: true,
+    }),
+    ...frame(
+      described.flatMap((text) => wrap(text, width - 4)),
+      width,
+      height - listHeight - 2,
+      { title: line(option === undefined ? "" : nameOf("options", option.id, registries)) },
+    ),
+  ];
+}
+
+function summary(state: State, { registries }: Context): string {
+  return [state.name, ...state.picked.flat().map((id) => nameOf("options", id, registries))].join(", ");
+}

@@ -1,0 +1,80 @@
+import { attribute, type Enemy, type Forecast, forecast } from "@rustkeep/engine";
+import { nameOf } from "../present/names.js";
+import { figure, percent } from "../present/numbers.js";
+import { bar } from "../widgets/bar.js";
+import { firstVisible } from "../widgets/list.js";
+import { type Block, clipRow, fitRow, left, type Row, right, span } from "../widgets/row.js";
+import { ofMaximum, stateSymbols } from "./hero-bars.js";
+import { type Context, gameOf } from "./screen.js";
+import { livingIndices } from "./target.js";
+
+/** The target index of the hero in a forecast. */
+const HERO = -1;
+/** Below this width of the pane, words are shortened. */
+const NARROW = 36;
+
+/** Two rows for each living enemy: number, health, states; below, what it announces. Scrolls with the cursor. */
+export function enemyRows(cursor: number, active: boolean, width: number, height: number, context: Context): Block {
+  const living = livingIndices(context);
+  const visible = Math.max(1, Math.floor(height / 2));
+  const first = firstVisible(living.length, cursor, visible);
+  return living.slice(first, first + visible).flatMap((index, position): Block => {
+    const enemy = gameOf(context).enemies[index];
+    if (enemy === undefined) return [];
+    const selected = first + position === cursor;
+    const more =
+      (position === 0 && first > 0 ? "↑" : "") ||
+      (position === visible - 1 && first + visible < living.length ? "↓" : " ");
+    const mark = span(selected ? (active ? "› " : "· ") : "  ", active ? "accent" : "dim");
+    return [
+      [
+        mark,
+        ...fitRow(enemyRow(enemy, first + position + 1, selected && active, width - 3, context), width - 3),
+        span(more, "dim"),
+      ],
+      clipRow([span("     ↳ ", "dim"), ...intentRow(enemy, width < NARROW, context)], width),
+    ];
+  });
+}
+
+function enemyRow(enemy: Enemy, number: number, selected: boolean, width: number, context: Context): Row {
+  const { registries } = context;
+  const max = attribute(context.game ?? gameOf(context), enemy, "max_health", undefined, registries);
+  const barWidth = width < NARROW ? 5 : 10;
+  const nameWidth = Math.max(6, Math.min(20, width - barWidth - 14));
+  return [
+    span(`${number} `, "key"),
+    left(nameOf("creatures", enemy.def, registries), nameWidth, selected ? "selected" : "text"),
+    span(" "),
+    ...bar(enemy.health, max, barWidth, "health"),
+    right(ofMaximum(enemy.health, max, context), 8),
+    ...stateSymbols(enemy, context),
+  ];
+}
+
+/** What an enemy announces, with the numbers of it. */
+function intentRow(enemy: Enemy, short: boolean, context: Context): Row {
+  const { texts, registries } = context;
+  if (enemy.intent === "") return [span(texts.combat.hesitates, "dim")];
+  const game = gameOf(context);
+  const expected = forecast(game, enemy, enemy.intent, game.player, registries);
+  const hitsHero = expected.hits.some((hit) => hit.target_index === HERO);
+  const text = texts.combat.intent({
+    ability: nameOf("abilities", enemy.intent, registries),
+    target: hitsHero ? texts.vocabulary.you : "",
+    numbers: forecastWords(expected, HERO, short, context),
+  });
+  return [span(text, hitsHero ? "warning" : "text")];
+}
+
+/** Damage and chance of what an ability does to one target; "" where it does no harm. */
+export function forecastWords(expected: Forecast, target: number, short: boolean, { texts }: Context): string {
+  const hits = expected.hits.filter((hit) => hit.target_index === target);
+  const first = hits[0];
+  if (first !== undefined) {
+    const damage = hits.map((hit) => figure(hit.damage, texts, 0)).join("+");
+    const words = { damage, chance: percent(first.chance, texts) };
+    return short ? texts.combat.damageShort(words) : texts.combat.damage(words);
+  }
+  return expected.flee_chance >= 0 ? percent(expected.flee_chance, texts) : "";
+}

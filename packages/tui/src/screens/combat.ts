@@ -1,0 +1,181 @@
+import { abilitiesOf, type Command, FLEE, type Id } from "@rustkeep/engine";
+import { pickedIndex } from "../keymap.js";
+import { nameOf } from "../present/names.js";
+import { columns } from "../widgets/columns.js";
+import { frame } from "../widgets/frame.js";
+import { list } from "../widgets/list.js";
+import { hintRow } from "../widgets/page.js";
+import { type Block, clipRow, fitRow, line, type Row, span } from "../widgets/row.js";
+import { abilityRows, consumableRow } from "./combat-abilities.js";
+import { enemyRows } from "./combat-enemies.js";
+import { headerRow, openScreen, type RunScreens } from "./explore.js";
+import { heroBars } from "./hero-bars.js";
+import { hint } from "./hints.js";
+import { recentRows } from "./recent.js";
+import { type Context, gameOf, NONE, type Response, type Screen } from "./screen.js";
+import { movedCursor } from "./scrolling.js";
+import { livingIndices } from "./target.js";
+
+/** What the player has selected in a fight. */
+export interface Selection {
+  /** Position among the hero's abilities. */
+  ability: number;
+  /** Position among the living enemies. */
+  enemy: number;
+  /** Which list the arrows move in. */
+  active: "abilities" | "enemies";
+}
+
+/** A fight: enemies with what they announce, abilities with what they would do, and what happened. */
+export function combat(screens: RunScreens): Screen {
+  const selection: Selection = { ability: 0, enemy: 0, active: "abilities" };
+  return {
+    kind: "combat",
+    keys: "combat",
+    onKey: ({ action }, context) => {
+      clampSelection(selection, context);
+      if (action === "accept") return { kind: "command", command: chosen(selection, context) };
+      if (action === "flee") return { kind: "command", command: { command: "use_ability", ability: FLEE } };
+      if (action === "wait") return { kind: "command", command: { command: "wait" } };
+      return (
+        select(selection, action, context) ??
+        (action === undefined ? NONE : (openScreen(action, screens, context) ?? NONE))
+      );
+    },
+    view: (context) => {
+      clampSelection(selection, context);
+      return { rows: rows(selection, context) };
+    },
+  };
+}
+
+/** Enemies die and abilities come and go: the cursors stay within their lists. */
+function clampSelection(selection: Selection, context: Context): void {
+  const last = (length: number) => Math.max(0, length - 1);
+  selection.enemy = Math.min(selection.enemy, last(livingIndices(context).length));
+  selection.ability = Math.min(selection.ability, last(heroAbilities(context).length));
+}
+
+function heroAbilities(context: Context): Id[] {
+  const game = gameOf(context);
+  return abilitiesOf(game, game.player, context.registries);
+}
+
+function chosen(selection: Selection, context: Context): Command {
+  const ability = heroAbilities(context)[selection.ability] ?? "";
+  const target = livingIndices(context)[selection.enemy];
+  if (ability === FLEE || target === undefined) return { command: "use_ability", ability };
+  return { command: "use_ability", ability, target };
+}
+
+/** Moves a cursor or switches the list; undefined for keys that do something else. */
+function select(
+  selection: Selection,
+  action: Parameters<typeof movedCursor>[0],
+  context: Context,
+): Response | undefined {
+  if (action === "next_list" || action === "previous_list") {
+    selection.active = selection.active === "enemies" ? "abilities" : "enemies";
+    return NONE;
+  }
+  if (action === "left" || action === "right") {
+    selection.active = action === "left" ? "enemies" : "abilities";
+    return NONE;
+  }
+  const enemies = livingIndices(context).length;
+  const picked = pickedIndex(action);
+  if (picked !== undefined) {
+    if (picked < enemies) selection.enemy = picked;
+    return NONE;
+  }
+  const inEnemies = selection.active === "enemies";
+  const length = inEnemies ? enemies : heroAbilities(context).length;
+  const moved = movedCursor(action, inEnemies ? selection.enemy : selection.ability, length, 5);
+  if (moved === undefined) return undefined;
+  if (inEnemies) selection.enemy = moved;
+  else selection.ability = moved;
+  return NONE;
+}
+
+function rows(selection: Selection, context: Context): Block {
+  const { texts, size, registries } = context;
+  const { width, height } = size;
+  const game = gameOf(context);
+  const panes = Math.max(5, Math.round((height - 5) * 0.53));
+  const logHeight = height - panes - 5;
+  const prefab = game.floor.rooms[game.floor.player_room]?.prefab ?? "";
+  const log = recentRows(context, width - 4, Math.max(0, logHeight - 2));
+  return [
+    headerRow(context, texts.combat.title({ room: roomTitle(prefab) })),
+    ...columns([
+      { block: enemyPane(selection, Math.floor(width * 0.55), panes, context), width: Math.floor(width * 0.55) },
+      {
+        block: abilityPane(selection, width - Math.floor(width * 0.55), panes, context),
+        width: width - Math.floor(width * 0.55),
+      },
+    ]),
+    ...heroBars(context),
+    ...frame(log, width, logHeight, {
+      title: line(texts.combat.log),
+      note: game.combat_round > 0 ? line(texts.combat.round({ round: game.combat_round }), "dim") : [],
+    }),
+    statusRow(selection, context, width, nameOfTarget(selection, context, registries)),
+    hintRow(
+      [
+        hint("next_list", context, texts.combat.switchList),
+        [span("1-9", "key"), span(` ${texts.combat.target}`, "dim")],
+        hint("accept", context, texts.combat.act),
+        hint("wait", context),
+        hint("flee", context),
+        hint("inventory", context),
+        hint("help", context),
+        hint("character", context),
+      ],
+      width,
+    ),
+  ];
+}
+
+/** Prefabs have no name of their own: the id without its namespace, in words. */
+function roomTitle(prefab: Id): string {
+  return prefab.slice(prefab.indexOf(":") + 1).replaceAll("_", " ");
+}
+
+function nameOfTarget(selection: Selection, context: Context, registries: Context["registries"]): string {
+  const enemy = gameOf(context).enemies[livingIndices(context)[selection.enemy] ?? -1];
+  return enemy === undefined ? "" : nameOf("creatures", enemy.def, registries);
+}
+
+/** The refusal of the last command; else what the selected ability is aimed at. */
+function statusRow(selection: Selection, context: Context, width: number, target: string): Row {
+  if (context.status !== "") return clipRow(line(` ${context.status}`, "warning"), width);
+  const ability = heroAbilities(context)[selection.ability] ?? "";
+  const aim = ability === FLEE || target === "" ? "" : ` → ${target}`;
+  return clipRow([span(` ${nameOf("abilities", ability, context.registries)}`), span(aim, "dim")], width);
+}
+
+function enemyPane(selection: Selection, width: number, height: number, context: Context): Block {
+  const active = selection.active === "enemies";
+  const shown = enemyRows(selection.enemy, active, width - 4, height - 2, context);
+  return frame(shown, width, height, { title: title(context.texts.combat.enemies, active, context), active });
+}
+
+function abilityPane(selection: Selection, width: number, height: number, context: Context): Block {
+  const active = selection.active === "abilities";
+  const inner = width - 4;
+  const below = consumableRow(context, inner);
+  const room = height - 2 - below.length;
+  const target = livingIndices(context)[selection.enemy];
+  const items = abilityRows(heroAbilities(context), target, inner - 3, context);
+  const shown = list({ items, cursor: selection.ability, active, width: inner, height: room });
+  const filled = [
+    ...shown,
+    ...Array.from({ length: Math.max(0, room - shown.length) }, () => fitRow([], inner)),
+    ...below,
+  ];
+  return frame(filled, width, height, { title: title(context.texts.combat.abilities, active, context), active });
+}
+
+function title(text: string, active: boolean, { texts }: Context): Row {
+  return active ? [span(text, "title"), span(" · ", "dim"), span(texts.combat.active, "accent")] : line(text);
+}

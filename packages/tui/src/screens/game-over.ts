@@ -1,0 +1,53 @@
+import { runSummary } from "../present/run-summary.js";
+import { tellLog } from "../present/tell-log.js";
+import { frame } from "../widgets/frame.js";
+import { hintRow } from "../widgets/page.js";
+import { BLANK, type Block, fitBlock, left, line, type Row, span } from "../widgets/row.js";
+import { wrap } from "../widgets/wrap.js";
+import { type Context, gameOf, type Screen } from "./screen.js";
+import { toneRole } from "./tone.js";
+
+const WIDTH = 70;
+
+/** The end of a run: how it went, and what happened last. Any key leads to the main menu. */
+export function gameOver(): Screen {
+  return {
+    kind: "game_over",
+    keys: "any_key",
+    onKey: () => ({ kind: "to_menu" }),
+    view: (context) => ({ rows: rows(context) }),
+  };
+}
+
+function rows(context: Context): Block {
+  const { width, height } = context.size;
+  const { texts } = context;
+  const outer = Math.min(WIDTH, width);
+  const summary = summaryRows(context, outer - 4);
+  const title = gameOf(context).over === "won" ? texts.over.wonTitle : texts.over.diedTitle;
+  const room = height - summary.length - 4;
+  const last = room >= 4 ? lastMessages(context, outer, Math.min(room, 7)) : [];
+  const content: Block = [
+    ...frame(summary, outer, summary.length + 2, { title: line(title, "title"), active: true }),
+    ...last,
+  ];
+  const margin = span(" ".repeat(Math.floor((width - outer) / 2)));
+  const top = Math.max(0, Math.floor((height - 1 - content.length) / 2));
+  const placed = [...Array.from({ length: top }, () => BLANK), ...content.map((row): Row => [margin, ...row])];
+  return [...fitBlock(placed, width, height - 1), hintRow([line(texts.over.again, "dim")], width)];
+}
+
+function summaryRows(context: Context, width: number): Block {
+  const lines = runSummary(gameOf(context), context.texts, context.registries);
+  const label = Math.max(...lines.map((entry) => entry.label.length)) + 2;
+  return lines.flatMap(({ label: name, value }) =>
+    wrap(value, width - label).map((row, index): Row => [left(index === 0 ? name : "", label, "dim"), ...row]),
+  );
+}
+
+function lastMessages(context: Context, width: number, height: number): Block {
+  const told = tellLog(context.log.slice(-20), context.texts, context.registries).flatMap((entry) =>
+    wrap(entry.text, width - 4, toneRole(entry.tone)),
+  );
+  return frame(told.slice(-(height - 2)), width, height, { title: line(context.texts.over.lastMessages) });
+}

@@ -1,0 +1,65 @@
+import { actionsOf, type KeyAction, type KeyScope } from "../keymap.js";
+import { list } from "../widgets/list.js";
+import { bodyHeight, page } from "../widgets/page.js";
+import { BLANK, type Block, left, line, type Row, span } from "../widgets/row.js";
+import { hints, keyLabel } from "./hints.js";
+import { type Context, NONE, POP, type Screen } from "./screen.js";
+import { movedCursor } from "./scrolling.js";
+
+/** The keys of a screen, of lists, and those that work everywhere, from the table that dispatches them. */
+export function help(scope: KeyScope): Screen {
+  let cursor = 0;
+  return {
+    kind: "help",
+    keys: "list",
+    onKey: ({ action }, context) => {
+      if (action === "back" || action === "accept" || action === "help") return POP;
+      cursor = movedCursor(action, cursor, rowsOf(scope, context).length, bodyHeight(context) - 1) ?? cursor;
+      return NONE;
+    },
+    view: (context) => ({
+      ...page(context, {
+        title: line(context.texts.pages.help, "title"),
+        body: window(rowsOf(scope, context), cursor, context),
+        hints: hints(["up", "down", "back"], context),
+      }),
+    }),
+  };
+}
+
+function window(rows: readonly Row[], cursor: number, context: Context): Block {
+  const height = bodyHeight(context);
+  const first = Math.max(0, Math.min(cursor, rows.length - height));
+  return list({
+    items: rows.slice(first, first + height),
+    cursor: -1,
+    active: false,
+    width: context.size.width,
+    height,
+  });
+}
+
+function rowsOf(scope: KeyScope, context: Context): readonly Row[] {
+  const { pages } = context.texts;
+  const own = actionsOf(scope);
+  const shadowed = new Set(own.flatMap((action) => context.keymap.bindings[action]));
+  const others = (part: KeyScope) =>
+    actionsOf(part).filter(
+      (action) => !own.includes(action) && context.keymap.bindings[action].some((key) => !shadowed.has(key)),
+    );
+  return [
+    ...section(pages.helpHere, own, context),
+    ...section(pages.helpLists, scope === "explore" ? [] : others("navigation"), context),
+    ...section(pages.helpEverywhere, others("everywhere"), context),
+  ];
+}
+
+function section(title: string, actions: readonly KeyAction[], context: Context): readonly Row[] {
+  const bound = actions.filter((action) => context.keymap.bindings[action].length > 0);
+  if (bound.length === 0) return [];
+  const rows = bound.map((action): Row => {
+    const keys = context.keymap.bindings[action].map((key) => keyLabel(key, context)).join("  ");
+    return [span("  "), left(keys, 20, "key"), span(context.texts.keys[action])];
+  });
+  return [line(title, "title"), ...rows, BLANK];
+}

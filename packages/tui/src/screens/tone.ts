@@ -1,0 +1,7 @@
+import type { Tone } from "../present/tell-log.js";
+import type { Role } from "../theme.js";
+
+/** The look of a sentence that pleases or displeases. */
+export function toneRole(tone: Tone): Role {
+  return tone === "neutral" ? "text" : tone;
+}

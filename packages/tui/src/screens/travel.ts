@@ -1,0 +1,65 @@
+import type { Game, Position } from "@rustkeep/engine";
+import { samePlace, tilesOf } from "../journeys/explore-way.js";
+import { findWay } from "../journeys/find-way.js";
+import { nameOf } from "../present/names.js";
+import { left, type Row, right, type Span, span } from "../widgets/row.js";
+import { choice } from "./choice.js";
+import { type Context, gameOf, type Screen } from "./screen.js";
+
+interface Destination {
+  readonly symbol: Span;
+  readonly name: string;
+  readonly path: readonly Position[];
+}
+
+/** Where to go: stairs, people, things, the nearest of each kind first. */
+export function travel(): Screen {
+  return choice({
+    kind: "travel",
+    title: ({ texts }) => texts.travel.title,
+    items: (context) => destinations(context).map((place) => row(place, context)),
+    onChosen: (index, context) => {
+      const place = destinations(context)[index];
+      return { kind: "journey", journey: { path: place?.path ?? [], arrival: "" } };
+    },
+    empty: ({ texts }) => texts.travel.nowhere,
+  });
+}
+
+function row({ symbol, name, path }: Destination, { texts }: Context): Row {
+  return [symbol, span(" "), left(name, 30), right(texts.travel.steps({ steps: path.length }), 12, "dim")];
+}
+
+function destinations(context: Context): Destination[] {
+  const { texts, registries } = context;
+  const game = gameOf(context);
+  const { floor } = game;
+  const people = floor.rooms.flatMap((room) => room.npcs);
+  const nearest = (places: readonly { symbol: Span; name: string; pos: Position }[]) =>
+    places
+      .flatMap(({ symbol, name, pos }) => destination(game, symbol, name, pos))
+      .sort((a, b) => a.path.length - b.path.length);
+  const tiles = (tile: string, name: string) =>
+    nearest(tilesOf(floor, tile).map((pos) => ({ symbol: span(tile, "stairs"), name, pos })));
+  return [
+    ...tiles(">", texts.travel.stairs),
+    ...nearest(
+      people.map(({ npc, pos }) => {
+        const definition = registries.npcs[npc];
+        return {
+          symbol: span(definition?.symbol ?? "?", "strong", definition?.color),
+          name: nameOf("npcs", npc, registries),
+          pos,
+        };
+      }),
+    ),
+    ...nearest(floor.piles.map(({ pos }) => ({ symbol: span("*", "pile"), name: texts.travel.pile, pos }))),
+    ...tiles("<", texts.travel.entrance),
+  ];
+}
+
+function destination(game: Game, symbol: Span, name: string, pos: Position): Destination[] {
+  if (samePlace(pos, game.player_pos)) return [];
+  const path = findWay(game, pos);
+  return path === undefined ? [] : [{ symbol, name, path }];
+}
