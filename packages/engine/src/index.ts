@@ -1,8 +1,30 @@
+export {
+  ASSIGNABLE_ATTRIBUTES,
+  ATTACK,
+  ATTRIBUTES,
+  BOSS_TAG,
+  DAMAGE_TYPES,
+  DEFAULT_ATTRIBUTES,
+  DEFAULT_BALANCE,
+  DEFAULT_HERO_NAME,
+  EVENT_NAMES,
+  FLEE,
+  GOLD,
+  JOURNAL_LENGTH,
+  REGISTRY_NAMES,
+} from "./constants.js";
 export type * from "./definitions/index.js";
+export { emptyRegistries } from "./empty-registries.js";
+export { execute, rejection } from "./execute.js";
 export { findPath } from "./floor/find-path.js";
 export { type GeneratedFloor, generateFloor } from "./floor/generate.js";
 export { isWalkable, roomAt, startPosition, type Tile, tileAt } from "./floor/tiles.js";
+export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./rules/dialog.js";
+export { finalDamage, fleeChance, hitChance, rawDamage } from "./rules/formulas.js";
+export { goldOf } from "./rules/inventory.js";
 export { rollLoot } from "./rules/loot.js";
+export { expNeeded } from "./rules/progression.js";
+export { isLiving } from "./rules/reader.js";
 export {
   below,
   chance,
@@ -16,6 +38,10 @@ export {
   seedHex,
   weighted,
 } from "./rules/rng.js";
-export { createGame, type GameSetup, GameSetupError, type SetupProblem } from "./state/create-game.js";
+export { buyPrice, itemPrice, sellPrice } from "./rules/trade.js";
+export { floorByNumber, nextFloor } from "./rules/travel.js";
+export { createGame, type GameSetup } from "./state/create-game.js";
 export { digest } from "./state/digest.js";
+export { GameSetupError, type SetupProblem } from "./state/game-setup-error.js";
 export type * from "./state/index.js";
+export { categoriesInOrder, optionsOfCategory, slotsInOrder } from "./state/setup-problems.js";

@@ -1,3 +1,5 @@
+import type { Entry } from "./entry.js";
+import type { Line, Text } from "./text.js";
 import type {
   OnAttackHit,
   OnCombatEnded,
@@ -12,8 +14,6 @@ import type {
   OnRoomEntered,
   OnTurnStarted,
 } from "./trigger.js";
-import type { Entry } from "./entry.js";
-import type { Line, Text } from "./text.js";
 
 /** What every quest carries beside its trigger. */
 export interface QuestFields extends Entry {

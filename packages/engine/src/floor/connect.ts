@@ -12,6 +12,19 @@ interface ExitPair {
 }
 
 /**
+ * Digs a corridor from each room to the one before it, or else to the latest before that to which a way leads. False if
+ * some room cannot be connected to any before it.
+ */
+export function connectAll(site: Site): boolean {
+  for (let room = 1; room < site.rooms.length; room++) {
+    let other = room - 1;
+    while (other >= 0 && !connect(site, other, room)) other -= 1;
+    if (other < 0) return false;
+  }
+  return true;
+}
+
+/**
  * Digs a corridor between two rooms of the site, by index: with one bend between the nearest exits that allow it, else
  * the shortest between the nearest exits that have any. False, and nothing is dug, if there is none. Draws nothing.
  */

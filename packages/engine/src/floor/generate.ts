@@ -3,7 +3,7 @@ import type { Registries } from "../definitions/registries.js";
 import { below, type Rng } from "../rules/rng.js";
 import type { Floor } from "../state/floor.js";
 import type { FloorFailure } from "../state/message.js";
-import { connect } from "./connect.js";
+import { connect, connectAll } from "./connect.js";
 import { placeRooms } from "./place.js";
 import { type FloorPlan, floorPlan } from "./plan.js";
 import { populate } from "./populate.js";
@@ -44,16 +44,6 @@ function attempt(definition: FloorDefinition, plan: FloorPlan, registries: Regis
   const { number, id } = definition;
   const { width, height } = plan;
   return { floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms } };
-}
-
-/** Connects each room with the one before it, or else with the nearest before that to which a way leads. */
-function connectAll(site: Site): boolean {
-  for (let room = 1; room < site.rooms.length; room++) {
-    let other = room - 1;
-    while (other >= 0 && !connect(site, other, room)) other -= 1;
-    if (other < 0) return false;
-  }
-  return true;
 }
 
 function digLoops(site: Site, loops: number, rng: Rng): void {

@@ -1,8 +1,23 @@
+import { DEFAULT_ATTRIBUTES } from "../constants.js";
+import type { Attribute } from "../definitions/attribute.js";
 import type { Registries } from "../definitions/registries.js";
 import type { Id } from "../definitions/text.js";
-import type { Seed } from "../rules/rng.js";
+import { heroActs } from "../rules/actions/context.js";
+import { runActions } from "../rules/actions/run-actions.js";
+import { readAttribute } from "../rules/attributes.js";
+import { finishTurn } from "../rules/finish-turn.js";
+import { announceIntents } from "../rules/intents.js";
+import { sortedRecord } from "../rules/records.js";
+import { createRng, rngState, type Seed, seedHex } from "../rules/rng.js";
+import { enterFloor, floorByNumber } from "../rules/travel.js";
+import { drain } from "../rules/triggers.js";
+import { type Turn, turnFor } from "../rules/turn.js";
+import type { Hero } from "./creature.js";
 import type { Game } from "./game.js";
-import type { FloorFailure } from "./message.js";
+import { GameSetupError } from "./game-setup-error.js";
+import { optionsInOrder, setupProblems } from "./setup-problems.js";
+
+const FIRST_FLOOR = 1;
 
 /** What a new run is made from. */
 export interface GameSetup {
@@ -14,30 +29,91 @@ export interface GameSetup {
   options: readonly Id[];
 }
 
-/** One thing that is wrong with a setup. */
-export type SetupProblem =
-  | { code: "bad_name"; name: string }
-  | { code: "bad_seed" }
-  | { code: "unknown_option"; option: Id }
-  | { code: "duplicate_option"; option: Id }
-  | { code: "wrong_pick"; category: Id; needed: number; chosen: number }
-  | { code: "no_first_floor" }
-  | { code: "floor_failed"; floor: Id; reason: FloorFailure };
-
-/** Thrown by `createGame` with everything that is wrong with the setup. */
-export class GameSetupError extends Error {
-  readonly problems: readonly SetupProblem[];
-  constructor(problems: readonly SetupProblem[]) {
-    super(`the run cannot begin: ${problems.map((problem) => problem.code).join(", ")}`);
-    this.name = "GameSetupError";
-    this.problems = problems;
-  }
-}
-
 /**
- * Begins a run: the hero with his options and starting items, on the first floor, at turn 0.
+ * Begins a run: the hero with his options and starting items, on the first floor, at turn 0. Draws random numbers, from
+ * the generator that the seed starts.
  * @throws GameSetupError with every problem of the setup listed
  */
 export function createGame(registries: Registries, setup: GameSetup): Game {
-  throw new Error(`not built yet ${registries.balance.flee} ${setup.name}`);
+  const problems = setupProblems(registries, setup);
+  const definition = floorByNumber(FIRST_FLOOR, registries);
+  const seed = seedHex(setup.seed);
+  if (problems.length > 0 || definition === undefined || seed === undefined) throw new GameSetupError(problems);
+  const game = blankGame(seed, freshHero(setup.name, optionsInOrder(registries, setup.options)));
+  const turn = turnFor(game, registries);
+  equipHero(turn);
+  const reason = enterFloor(turn, definition);
+  if (reason !== undefined) throw new GameSetupError([{ code: "floor_failed", floor: definition.id, reason }]);
+  drain(turn);
+  if (game.over === "") announceIntents(turn);
+  finishTurn(turn);
+  return game;
+}
+
+/** Starting items are at hand before the run begins: nothing of it is told, found or picked up. */
+function equipHero(turn: Turn): void {
+  const { game, registries } = turn;
+  fillUp(turn);
+  turn.handingOut = true;
+  for (const option of game.player.options)
+    runActions(turn, registries.options[option]?.on_create ?? [], heroActs(game.player, option));
+  turn.handingOut = false;
+  turn.messages.length = 0;
+  if (game.over === "") fillUp(turn);
+}
+
+function fillUp(turn: Turn): void {
+  const hero = turn.game.player;
+  hero.health = readAttribute(turn, hero, "max_health", undefined);
+  hero.stamina = readAttribute(turn, hero, "max_stamina", undefined);
+}
+
+function freshHero(name: string, options: Id[]): Hero {
+  const base = sortedRecord(Object.entries(DEFAULT_ATTRIBUTES)) as Record<Attribute, number>;
+  return {
+    health: 0,
+    stamina: 0,
+    initiative: 0,
+    intent: "",
+    modifiers: [],
+    cooldowns: {},
+    name,
+    base,
+    options,
+    inventory: [],
+    equipment: {},
+  };
+}
+
+function blankGame(seed: string, player: Hero): Game {
+  return {
+    seed,
+    rng: rngState(createRng(seed)),
+    turn: 0,
+    player_pos: [0, 0],
+    entered_from: [],
+    current_exp: 0,
+    unspent_points: 0,
+    combat_round: 0,
+    shop_open: false,
+    talking_room: -1,
+    talking_npc: -1,
+    over: "",
+    cause: { creature: "", ability: "", modifier: "", damage_type: "" },
+    stats: {
+      kills: 0,
+      damage_dealt: 0,
+      damage_taken: 0,
+      gold_found: 0,
+      rooms_entered: 0,
+      fights_won: 0,
+      fights_fled: 0,
+    },
+    chosen: [],
+    quests: [],
+    journal: [],
+    player,
+    enemies: [],
+    floor: { number: 0, id: "", width: 0, height: 0, player_room: -1, tiles: [], piles: [], rooms: [] },
+  };
 }

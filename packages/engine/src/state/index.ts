@@ -4,6 +4,6 @@ export type * from "./floor.js";
 export type * from "./game.js";
 export type * from "./item.js";
 export type * from "./message.js";
+export type * from "./outcome.js";
 export type * from "./quest.js";
 export type * from "./rejection.js";
-export type * from "./outcome.js";

@@ -1,0 +1,51 @@
+import { heroActs } from "../rules/actions/context.js";
+import { giveItem } from "../rules/actions/give-item.js";
+import { readAttribute } from "../rules/attributes.js";
+import { die } from "../rules/death.js";
+import { livingEnemies } from "../rules/reader.js";
+import { lookUp } from "../rules/records.js";
+import { descend } from "../rules/travel.js";
+import { say, type Turn } from "../rules/turn.js";
+import type { DebugCommand } from "../state/command.js";
+import type { CommandRules } from "./command-rules.js";
+
+const STACK_GIVEN = 10;
+
+/** The workbench for mod authors; what it does goes through the same doors as in play. */
+export const debug: CommandRules<DebugCommand> = {
+  inFight: true,
+  check: ({ registries }, command) => {
+    if (command.cheat !== "give" || lookUp(registries.items, command.item) !== undefined) return undefined;
+    return { code: "unknown_item", item: command.item };
+  },
+  perform: (turn, command) => {
+    say(turn, { kind: "debug_used", cheat: command.cheat });
+    switch (command.cheat) {
+      case "give": {
+        const count = turn.registries.items[command.item]?.stackable === true ? STACK_GIVEN : 1;
+        return giveItem(turn, { item: command.item, affixes: [], count });
+      }
+      case "heal":
+        return heal(turn);
+      case "descend":
+        return descend(turn);
+      case "clear_room":
+        return clearRoom(turn);
+      default:
+        command satisfies never;
+    }
+  },
+};
+
+function heal(turn: Turn): void {
+  const hero = turn.game.player;
+  hero.health = readAttribute(turn, hero, "max_health", undefined);
+  hero.stamina = readAttribute(turn, hero, "max_stamina", undefined);
+}
+
+function clearRoom(turn: Turn): void {
+  for (const enemy of livingEnemies(turn)) {
+    enemy.health = 0;
+    die(turn, heroActs(turn.game.player, ""), enemy, "");
+  }
+}

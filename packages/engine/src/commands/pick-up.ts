@@ -1,0 +1,41 @@
+import { readAttribute } from "../rules/attributes.js";
+import { fullAt, gain, give } from "../rules/inventory.js";
+import { rollLoot } from "../rules/loot.js";
+import { say, type Turn } from "../rules/turn.js";
+import type { PickUpCommand } from "../state/command.js";
+import type { Pile } from "../state/floor.js";
+import type { Game } from "../state/game.js";
+import type { CommandRules } from "./command-rules.js";
+
+/** Takes all piles of the tile. */
+export const pickUp: CommandRules<PickUpCommand> = {
+  inFight: false,
+  check: (reader) => {
+    if (!reader.game.floor.piles.some((pile) => isHere(reader.game, pile))) return { code: "nothing_here" };
+    const capacity = fullAt(reader);
+    return capacity === undefined ? undefined : { code: "inventory_full", capacity };
+  },
+  perform: (turn) => {
+    const { floor } = turn.game;
+    const here = floor.piles.filter((pile) => isHere(turn.game, pile));
+    floor.piles = floor.piles.filter((pile) => !here.includes(pile));
+    for (const pile of here) takePile(turn, pile);
+  },
+};
+
+function isHere({ player_pos }: Game, { pos }: Pile): boolean {
+  return pos[0] === player_pos[0] && pos[1] === player_pos[1];
+}
+
+function takePile(turn: Turn, pile: Pile): void {
+  const luck = readAttribute(turn, turn.game.player, "luck", undefined);
+  const found = pile.table === "" ? [] : rollLoot(pile.table, luck, turn.rng, turn.registries);
+  if (pile.items.length === 0 && found.length === 0) say(turn, { kind: "pile_empty" });
+  // What lies there beside the table is the hero's own: he has dropped it, and does not come by it anew.
+  for (const own of pile.items) {
+    const { item, affixes, count } = own;
+    say(turn, { kind: "item_gained", item, affixes: [...affixes], count, from: "pile" });
+    give(turn, own);
+  }
+  for (const instance of found) gain(turn, instance, "pile");
+}

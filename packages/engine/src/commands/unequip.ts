@@ -1,0 +1,28 @@
+import { fullAt, give, wouldMerge } from "../rules/inventory.js";
+import { forgetSources } from "../rules/reader.js";
+import { lookUp } from "../rules/records.js";
+import { say } from "../rules/turn.js";
+import type { UnequipCommand } from "../state/command.js";
+import type { CommandRules } from "./command-rules.js";
+
+/** Takes a worn item off. */
+export const unequip: CommandRules<UnequipCommand> = {
+  inFight: true,
+  check: (reader, { slot }) => {
+    const hero = reader.game.player;
+    const worn = lookUp(hero.equipment, slot);
+    if (worn === undefined) return { code: "slot_empty", slot };
+    const capacity = fullAt(reader);
+    if (capacity === undefined || wouldMerge(hero.inventory, worn, reader.registries)) return undefined;
+    return { code: "inventory_full", capacity };
+  },
+  perform: (turn, { slot }) => {
+    const hero = turn.game.player;
+    const worn = lookUp(hero.equipment, slot);
+    if (worn === undefined) return;
+    delete hero.equipment[slot];
+    forgetSources(turn, hero);
+    say(turn, { kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot });
+    give(turn, worn);
+  },
+};

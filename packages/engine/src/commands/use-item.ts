@@ -1,0 +1,39 @@
+import { actionsBlock } from "../rules/abilities.js";
+import { runActions } from "../rules/actions/run-actions.js";
+import { firstFailing } from "../rules/conditions.js";
+import { takeFrom } from "../rules/inventory.js";
+import { emitForHero, say } from "../rules/turn.js";
+import type { UseItemCommand } from "../state/command.js";
+import type { CommandRules } from "./command-rules.js";
+import { aimedAt, noEntry, noTarget, reindexed, retargeted } from "./entries.js";
+
+/** Uses an inventory entry: it is taken first if it is used up, then acts. */
+export const useItem: CommandRules<UseItemCommand> = {
+  inFight: true,
+  check: (reader, command) => {
+    const hero = reader.game.player;
+    const entry = hero.inventory[command.index];
+    if (entry === undefined) return noEntry(hero.inventory, command.index);
+    const item = reader.registries.items[entry.item];
+    if (item === undefined || item.actions.length === 0) return { code: "not_usable", item: entry.item };
+    const failing = firstFailing(reader, item.condition, hero, aimedAt(reader, command));
+    if (failing !== undefined) return { code: "condition_fails", id: item.id, check: failing.check };
+    return actionsBlock(reader, hero, item.actions) ?? noTarget(reader, command);
+  },
+  bind: ({ game }, { index }) => game.player.inventory[index],
+  rebind: (reader, command, entry) => {
+    return retargeted(reader, reindexed(command, reader.game.player.inventory, entry));
+  },
+  perform: (turn, command) => {
+    const hero = turn.game.player;
+    const entry = hero.inventory[command.index];
+    const item = entry === undefined ? undefined : turn.registries.items[entry.item];
+    if (entry === undefined || item === undefined) return;
+    const target = aimedAt(turn, command);
+    if (item.consumed_on_use) takeFrom(hero.inventory, command.index, 1);
+    say(turn, { kind: "item_used", item: item.id, affixes: [...entry.affixes] });
+    const context = { source: hero, target, by: item.id, ability: "", item: item.id, modifier: "", event: "" } as const;
+    runActions(turn, item.actions, context);
+    emitForHero(turn, "item_used", item.id);
+  },
+};

@@ -1,0 +1,9 @@
+import type { ApplyModifierAction } from "../../definitions/action.js";
+import type { Creature } from "../../state/creature.js";
+import { layModifier } from "../timed-modifiers.js";
+import type { Turn } from "../turn.js";
+
+/** Lays a timed modifier on each target. */
+export function applyModifier(turn: Turn, action: ApplyModifierAction, targets: readonly Creature[]): void {
+  for (const target of targets) layModifier(turn, target, action.modifier, action.turns);
+}

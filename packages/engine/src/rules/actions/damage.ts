@@ -1,0 +1,24 @@
+import type { DamageAction } from "../../definitions/action.js";
+import type { Creature } from "../../state/creature.js";
+import { affect, attack, isAttack, quantityOf } from "../combat.js";
+import { isPresent } from "../reader.js";
+import type { Turn } from "../turn.js";
+import type { ActionList } from "./context.js";
+
+/** Damages each target, attacks with a hit and a critical hit of their own. A quantity of 0 or less does nothing. */
+export function damage(turn: Turn, action: DamageAction, list: ActionList, targets: readonly Creature[]): void {
+  const hits: Creature[] = [];
+  let attacked = false;
+  for (const target of targets) {
+    if (!isPresent(turn, target)) continue;
+    const raw = quantityOf(turn, action, list.source, target);
+    if (raw <= 0) continue;
+    if (!isAttack(list, target)) {
+      affect(turn, list, target, raw, action.damage_type);
+      continue;
+    }
+    attacked = true;
+    if (attack(turn, list, target, raw, action.damage_type)) hits.push(target);
+  }
+  if (attacked) list.hits = hits;
+}

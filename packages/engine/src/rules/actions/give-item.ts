@@ -1,0 +1,10 @@
+import type { GiveItemAction } from "../../definitions/action.js";
+import { createInstances, gain } from "../inventory.js";
+import { lookUp } from "../records.js";
+import type { Turn } from "../turn.js";
+
+/** Gives the hero pieces of an item. */
+export function giveItem(turn: Turn, action: Pick<GiveItemAction, "item" | "affixes" | "count">): void {
+  const item = lookUp(turn.registries.items, action.item);
+  for (const instance of createInstances(item, action.affixes, action.count)) gain(turn, instance, "gift");
+}

@@ -1,0 +1,16 @@
+import type { RemoveItemAction } from "../../definitions/action.js";
+import { takeFrom } from "../inventory.js";
+import { say, type Turn } from "../turn.js";
+
+/** Takes pieces of an item out of the hero's inventory, as many as are there. */
+export function removeItem(turn: Turn, action: RemoveItemAction): void {
+  const { inventory } = turn.game.player;
+  let wanted = action.count;
+  while (wanted > 0) {
+    const index = inventory.findIndex((entry) => entry.item === action.item);
+    const taken = takeFrom(inventory, index, wanted);
+    if (taken === undefined) return;
+    wanted -= taken.count;
+    say(turn, { kind: "item_lost", item: taken.item, affixes: [...taken.affixes], count: taken.count });
+  }
+}

@@ -1,0 +1,9 @@
+import type { RemoveModifierAction } from "../../definitions/action.js";
+import type { Creature } from "../../state/creature.js";
+import { liftModifier } from "../timed-modifiers.js";
+import type { Turn } from "../turn.js";
+
+/** Takes a timed modifier from each target. */
+export function removeModifier(turn: Turn, action: RemoveModifierAction, targets: readonly Creature[]): void {
+  for (const target of targets) liftModifier(turn, target, action.modifier);
+}

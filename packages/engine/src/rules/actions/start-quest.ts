@@ -1,0 +1,8 @@
+import type { StartQuestAction } from "../../definitions/action.js";
+import { startQuest as start } from "../quests.js";
+import type { Turn } from "../turn.js";
+
+/** Starts a quest for the hero. */
+export function startQuest(turn: Turn, action: StartQuestAction): void {
+  start(turn, action.quest);
+}

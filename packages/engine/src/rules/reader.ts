@@ -1,0 +1,133 @@
+import type { Registries } from "../definitions/registries.js";
+import type { ActiveModifier, Creature, Enemy, Hero } from "../state/creature.js";
+import type { Game } from "../state/game.js";
+import type { ItemInstance } from "../state/item.js";
+import { type Compiled, type CompiledSource, compiledFor } from "./compiled.js";
+
+/** A source of modifiers and triggers with what ties it to its carrier; undefined where that is the creature itself. */
+export interface GatheredSource {
+  readonly source: CompiledSource;
+  readonly bearer: ItemInstance | ActiveModifier | undefined;
+}
+
+/** All sources of a creature, in the order in which they count. */
+export interface Gathered {
+  readonly sources: readonly GatheredSource[];
+  readonly ownMask: number;
+  readonly auraMask: number;
+  readonly triggerMask: number;
+}
+
+/** What reading a game needs. It lives no longer than one call from outside. */
+export interface Reader {
+  readonly game: Game;
+  readonly registries: Registries;
+  readonly compiled: Compiled;
+  /** What was gathered so far; whoever changes equipment, options or timed modifiers calls `forgetSources`. */
+  readonly gathered: Map<Creature, Gathered>;
+  /** Enemies that got away in this turn; they leave the fight at its end. */
+  readonly fled: Enemy[];
+}
+
+/** A fresh reader. */
+export function readerFor(game: Game, registries: Registries): Reader {
+  return { game, registries, compiled: compiledFor(registries), gathered: new Map(), fled: [] };
+}
+
+/** Is this creature the hero? */
+export function isHero(creature: Creature): creature is Hero {
+  return "inventory" in creature;
+}
+
+/** Is this creature an enemy? */
+export function isEnemy(creature: Creature): creature is Enemy {
+  return "def" in creature;
+}
+
+/** Is there life in the creature? One that fled in the turn under way is told apart by the rules themselves. */
+export function isLiving(creature: Creature): boolean {
+  return creature.health > 0;
+}
+
+/** Alive and still there: the hero, or an enemy in the running fight that has not fled. */
+export function isPresent(reader: Reader, creature: Creature): boolean {
+  if (creature.health <= 0) return false;
+  return isHero(creature) || (reader.game.enemies.includes(creature as Enemy) && !hasFled(reader, creature));
+}
+
+function hasFled(reader: Reader, creature: Creature): boolean {
+  return reader.fled.length > 0 && reader.fled.includes(creature as Enemy);
+}
+
+/** The living enemies of the running fight, by index. */
+export function livingEnemies(reader: Reader): Enemy[] {
+  return reader.game.enemies.filter((enemy) => enemy.health > 0 && !hasFled(reader, enemy));
+}
+
+/** The first living enemy of the running fight. */
+export function firstLivingEnemy(reader: Reader): Enemy | undefined {
+  return reader.game.enemies.find((enemy) => enemy.health > 0 && !hasFled(reader, enemy));
+}
+
+/** The living on the other side: enemies for the hero; the hero for an enemy in the running fight. */
+export function livingOpponents(reader: Reader, creature: Creature): Creature[] {
+  if (isHero(creature)) return livingEnemies(reader);
+  const hero = reader.game.player;
+  return hero.health > 0 && reader.game.enemies.includes(creature as Enemy) ? [hero] : [];
+}
+
+/** Whom a creature aims at if nobody is named: the first living opponent. */
+export function firstOpponent(reader: Reader, creature: Creature): Creature | undefined {
+  return isHero(creature) ? firstLivingEnemy(reader) : livingOpponents(reader, creature)[0];
+}
+
+/** The sources of a creature's modifiers and triggers: its definition, options, worn items, timed modifiers. */
+export function sourcesOf(reader: Reader, creature: Creature): Gathered {
+  const known = reader.gathered.get(creature);
+  if (known !== undefined) return known;
+  const gathered = gather(reader, creature);
+  reader.gathered.set(creature, gathered);
+  return gathered;
+}
+
+/** Must be called when what a creature wears or what lies on it has changed. */
+export function forgetSources(reader: Reader, creature: Creature): void {
+  reader.gathered.delete(creature);
+}
+
+function gather(reader: Reader, creature: Creature): Gathered {
+  const { compiled } = reader;
+  const sources: GatheredSource[] = [];
+  if (isEnemy(creature)) push(sources, compiled.creatures.get(creature.def)?.source, undefined);
+  if (isHero(creature)) {
+    for (const option of creature.options) push(sources, compiled.options.get(option), undefined);
+    for (const item of wornItems(reader, creature)) {
+      push(sources, compiled.items.get(item.item), item);
+      for (const affix of item.affixes) push(sources, compiled.affixes.get(affix), item);
+    }
+  }
+  for (const active of creature.modifiers) push(sources, compiled.modifiers.get(active.modifier), active);
+  let ownMask = 0;
+  let auraMask = 0;
+  let triggerMask = 0;
+  for (const { source } of sources) {
+    ownMask |= source.ownMask;
+    auraMask |= source.auraMask;
+    triggerMask |= source.triggers.mask;
+  }
+  return { sources, ownMask, auraMask, triggerMask };
+}
+
+function push(sources: GatheredSource[], source: CompiledSource | undefined, bearer: GatheredSource["bearer"]): void {
+  if (source !== undefined) sources.push({ source, bearer });
+}
+
+/** What the hero wears, in the order of the slots. */
+export function wornItems(reader: Reader, hero: Hero): ItemInstance[] {
+  const worn: ItemInstance[] = [];
+  for (const slot of reader.compiled.slots) {
+    const item = hero.equipment[slot.id];
+    if (item !== undefined) worn.push(item);
+  }
+  return worn;
+}
