@@ -3,11 +3,12 @@ import { runsOn, strideFrom } from "./commands/run.js";
 import type { Registries } from "./definitions/registries.js";
 import { coolDown } from "./rules/abilities.js";
 import { readAttribute } from "./rules/attributes.js";
+import { clampToMaxima } from "./rules/clamp-to-maxima.js";
 import { settleFight } from "./rules/fight.js";
 import { finishTurn } from "./rules/finish-turn.js";
 import { announceIntents, executeIntent } from "./rules/intents.js";
 import { levelUp } from "./rules/progression.js";
-import { isEnemy, isPresent, readerFor } from "./rules/reader.js";
+import { isEnemy, isPresent, livingEnemies, readerFor } from "./rules/reader.js";
 import { tickModifiers } from "./rules/timed-modifiers.js";
 import { drain } from "./rules/triggers.js";
 import { emitForHero, say, type Turn, turnFor } from "./rules/turn.js";
@@ -83,7 +84,7 @@ function playTurn(turn: Turn, command: Command): Message[] {
   }
   if (game.over === "") {
     levelUp(turn);
-    clampAll(turn);
+    clampToMaxima(turn);
     endTurn(turn);
   }
   game.turn += 1;
@@ -109,7 +110,7 @@ function startTurn(turn: Turn): void {
 
 function passTime(turn: Turn): void {
   const { game, registries } = turn;
-  const creatures: Creature[] = [game.player, ...game.enemies];
+  const creatures: Creature[] = [game.player, ...livingEnemies(turn)];
   for (const creature of creatures) tickModifiers(turn, creature);
   turn.extended = undefined;
   for (const creature of creatures) {
@@ -125,15 +126,6 @@ function act(turn: Turn, command: Command, bound: unknown): void {
   const reason = rules.check(turn, current);
   if (reason === undefined) rules.perform(turn, current);
   else say(turn, { kind: "command_foiled", command: command.command, reason });
-}
-
-function clampAll(turn: Turn): void {
-  const { game } = turn;
-  const creatures: Creature[] = [game.player, ...game.enemies];
-  for (const creature of creatures) {
-    creature.health = Math.min(creature.health, readAttribute(turn, creature, "max_health", undefined));
-    creature.stamina = Math.min(creature.stamina, readAttribute(turn, creature, "max_stamina", undefined));
-  }
 }
 
 function endTurn(turn: Turn): void {

@@ -23,14 +23,18 @@ export const debug: CommandRules<DebugCommand> = {
     switch (command.cheat) {
       case "give": {
         const count = turn.registries.items[command.item]?.stackable === true ? STACK_GIVEN : 1;
-        return giveItem(turn, { item: command.item, affixes: [], count });
+        giveItem(turn, { item: command.item, affixes: [], count });
+        break;
       }
       case "heal":
-        return heal(turn);
+        heal(turn);
+        break;
       case "descend":
-        return descend(turn);
+        descend(turn);
+        break;
       case "clear_room":
-        return clearRoom(turn);
+        clearRoom(turn);
+        break;
       default:
         command satisfies never;
     }

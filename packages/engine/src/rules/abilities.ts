@@ -15,7 +15,9 @@ import { refOf, say, type Turn } from "./turn.js";
 export function grantedAbilities(reader: Reader, who: Creature): Id[] {
   const { registries } = reader;
   const granted = new Set<Id>([ATTACK]);
-  const add = (abilities: readonly Id[] | undefined) => abilities?.forEach((ability) => granted.add(ability));
+  const add = (abilities: readonly Id[] | undefined) => {
+    for (const ability of abilities ?? []) granted.add(ability);
+  };
   if (isEnemy(who)) add(reader.compiled.creatures.get(who.def)?.definition.abilities);
   if (isHero(who)) {
     for (const option of who.options) add(registries.options[option]?.abilities);

@@ -66,7 +66,10 @@ export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailur
 export function descend(turn: Turn): void {
   const { game, registries, rng } = turn;
   const definition = nextFloor(game.floor.number, registries);
-  if (definition === undefined) return win(turn);
+  if (definition === undefined) {
+    win(turn);
+    return;
+  }
   const before = { ...rng };
   const failure = enterFloor(turn, definition);
   if (failure === undefined) return;

@@ -5,6 +5,8 @@ import type { Id } from "../definitions/text.js";
 import { heroActs } from "../rules/actions/context.js";
 import { runActions } from "../rules/actions/run-actions.js";
 import { readAttribute } from "../rules/attributes.js";
+import { clampToMaxima } from "../rules/clamp-to-maxima.js";
+import { settleFight } from "../rules/fight.js";
 import { finishTurn } from "../rules/finish-turn.js";
 import { announceIntents } from "../rules/intents.js";
 import { sortedRecord } from "../rules/records.js";
@@ -45,9 +47,18 @@ export function createGame(registries: Registries, setup: GameSetup): Game {
   const reason = enterFloor(turn, definition);
   if (reason !== undefined) throw new GameSetupError([{ code: "floor_failed", floor: definition.id, reason }]);
   drain(turn);
-  if (game.over === "") announceIntents(turn);
+  if (game.over === "") settle(turn);
   finishTurn(turn);
   return game;
+}
+
+/** What happened on entering has the consequences that it has at the end of a turn. */
+function settle(turn: Turn): void {
+  settleFight(turn);
+  drain(turn);
+  if (turn.game.over !== "") return;
+  clampToMaxima(turn);
+  announceIntents(turn);
 }
 
 /** Starting items are at hand before the run begins: nothing of it is told, found or picked up. */

@@ -1,10 +1,7 @@
-import type { Category } from "../definitions/category.js";
-import type { Option } from "../definitions/option.js";
 import type { Registries } from "../definitions/registries.js";
-import type { Slot } from "../definitions/slot.js";
 import type { Id } from "../definitions/text.js";
-import { compiledFor } from "../rules/compiled.js";
-import { byCodeUnits, lookUp } from "../rules/records.js";
+import { categoriesInOrder, optionsOfCategory } from "../rules/catalogue.js";
+import { lookUp } from "../rules/records.js";
 import { seedHex } from "../rules/rng.js";
 import { floorByNumber } from "../rules/travel.js";
 import type { GameSetup } from "./create-game.js";
@@ -13,23 +10,6 @@ import type { SetupProblem } from "./game-setup-error.js";
 const LONGEST_NAME = 24;
 /** No control, format, private or lone surrogate characters, no line or paragraph separators. */
 const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u;
-
-/** All slots, by order, then by id. */
-export function slotsInOrder(registries: Registries): Slot[] {
-  return [...compiledFor(registries).slots];
-}
-
-/** All categories, by order, then by id: the order in which a character is made. */
-export function categoriesInOrder(registries: Registries): Category[] {
-  return [...compiledFor(registries).categories];
-}
-
-/** The options of a category, by id. */
-export function optionsOfCategory(category: Id, registries: Registries): Option[] {
-  return Object.values(registries.options)
-    .filter((option) => option.category === category)
-    .sort((a, b) => byCodeUnits(a.id, b.id));
-}
 
 /** The chosen options in the order in which the state keeps them: category by category, within one by id. */
 export function optionsInOrder(registries: Registries, chosen: readonly Id[]): Id[] {

@@ -33,32 +33,44 @@ function isAimed(target: ActionTarget): boolean {
 function run(turn: Turn, action: Action, list: ActionList): void {
   switch (action.action) {
     case "damage":
-      return damage(turn, action, list, reached(turn, action, list));
+      damage(turn, action, list, reached(turn, action, list));
+      break;
     case "change_attribute":
-      return changeAttribute(turn, action, list, reached(turn, action, list));
+      changeAttribute(turn, action, list, reached(turn, action, list));
+      break;
     case "apply_modifier":
-      return applyModifier(turn, action, reached(turn, action, list));
+      applyModifier(turn, action, reached(turn, action, list));
+      break;
     case "remove_modifier":
-      return removeModifier(turn, action, reached(turn, action, list));
+      removeModifier(turn, action, reached(turn, action, list));
+      break;
     case "give_item":
-      return giveItem(turn, action);
+      giveItem(turn, action);
+      break;
     case "give_loot":
-      return giveLoot(turn, action);
+      giveLoot(turn, action);
+      break;
     case "remove_item":
-      return removeItem(turn, action);
+      removeItem(turn, action);
+      break;
     case "equip_item":
-      return equipItem(turn, action);
+      equipItem(turn, action);
+      break;
     case "give_exp":
-      return giveExp(turn, action);
+      giveExp(turn, action);
+      break;
     case "start_quest":
-      return startQuest(turn, action);
+      startQuest(turn, action);
+      break;
     case "flee":
-      return flee(turn, list);
+      flee(turn, list);
+      break;
     case "open_shop":
-      return openShop(turn);
+      openShop(turn);
+      break;
     case "run_script":
       // Dropped when the mod is loaded.
-      return;
+      break;
     default:
       action satisfies never;
   }
