@@ -1,10 +1,72 @@
 export { clean } from "./diagnostics/clean.js";
 export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
 export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
+export { type FileSteps, sweepLeftovers, writeFileAtomic } from "./files/atomic-write.js";
+export { logsDir, recordingPath, savePath, settingsPath } from "./files/data-files.js";
+export type { FileProblem, FileProblemCode } from "./files/file-problem.js";
+export { acquireLock, type Lock, type LockResult, releaseLock } from "./files/lock.js";
+export type { SetAside } from "./files/set-aside.js";
 export { loadFromSources } from "./load-from-sources.js";
+export { type LoadLogResult, type LogFinding, writeLoadLog } from "./load-log.js";
 export { type LoadModsOptions, loadMods } from "./load-mods.js";
 export type { LoadResult } from "./load-result.js";
 export type { LoadedMod } from "./loaded-mod.js";
 export { ModLoadError, type ModLoadErrorCode } from "./mod-load-error.js";
 export type { ModSource } from "./mod-source.js";
+export { coreModsDir, type DataDirOptions, dataDir } from "./paths.js";
 export type { SourceFile } from "./positions/source-file.js";
+export {
+  parseRecording,
+  type ReadRecording,
+  type RecordingRefusal,
+  readRecording,
+} from "./recording/read-recording.js";
+export {
+  appendTurn,
+  beginRecording,
+  closeRecording,
+  continueRecording,
+  type Recording,
+  type RunToRecord,
+} from "./recording/recording.js";
+export {
+  RECORDING_SCHEMA,
+  type RecordedRun,
+  type RecordedTurn,
+  type RecordingHeader,
+} from "./recording/recording-format.js";
+export {
+  type CannotStart,
+  type Diverged,
+  diverged,
+  playRecordedTurn,
+  type ReplayDifference,
+  type ReplayResult,
+  replayRecording,
+  startRecorded,
+} from "./recording/replay-recording.js";
+export { deleteSave, setAsideSave, setAsideUnreadableSave } from "./save/keep-save.js";
+export { type ModChange, modChanges } from "./save/mod-changes.js";
+export type { ParsedSave } from "./save/parse-save.js";
+export { parseSaveText } from "./save/parse-save.js";
+export type { PruneCode, PruneFinding } from "./save/prune-finding.js";
+export {
+  type LoadedSave,
+  type NoSave,
+  type ReadSaveResult,
+  readSave,
+  readSaveHeader,
+  type SaveSummary,
+} from "./save/read-save.js";
+export { SAVE_SCHEMA, type SavedMod, type SaveHeader } from "./save/save-format.js";
+export { type SaveInput, type SaveWriteResult, saveGame } from "./save/save-game.js";
+export type { SaveRefusal } from "./save/save-refusal.js";
+export {
+  defaultSettings,
+  type KeyLayout,
+  type ReadSettings,
+  readSettings,
+  type Settings,
+  type SettingsProblem,
+  writeSettings,
+} from "./settings.js";

@@ -4,7 +4,7 @@ import { settingsPath } from "./files/data-files.js";
 import type { FileProblem } from "./files/file-problem.js";
 import { readText } from "./files/read-text.js";
 import { setAside } from "./files/set-aside.js";
-import { fit, flag, isTable, oneOf, record, type Shape, type ShapeError, text } from "./shape/shape.js";
+import { fitShape, flag, isTable, oneOf, record, type Shape, type ShapeError, text } from "./shape/shape.js";
 
 /** A ready arrangement of keys. */
 export type KeyLayout = "qwerty" | "qwertz" | "azerty" | "dvorak" | "numpad";
@@ -70,7 +70,7 @@ function readField<K extends keyof Settings>(settings: Settings, field: K, table
   if (!Object.hasOwn(table, field)) {
     return [];
   }
-  const fitted = fit<Settings[K]>(shapes[field], table[field], field);
+  const fitted = fitShape<Settings[K]>(shapes[field], table[field], field);
   if (fitted.kind === "differs") {
     return [badValue(fitted.error)];
   }
@@ -82,7 +82,7 @@ function readField<K extends keyof Settings>(settings: Settings, field: K, table
 function readKeys(settings: Settings, shape: Shape<Settings["keys"]>, value: unknown): SettingsProblem[] {
   const entries = isTable(value) ? Object.entries(value).map(([name, key]) => ({ [name]: key })) : [value];
   return entries.flatMap((entry) => {
-    const fitted = fit(shape, entry, "keys");
+    const fitted = fitShape(shape, entry, "keys");
     if (fitted.kind === "differs") {
       return [badValue(fitted.error)];
     }

@@ -1,6 +1,6 @@
 import type { FileProblem } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";
-import { fit, type Shape } from "../shape/shape.js";
+import { fitShape, type Shape } from "../shape/shape.js";
 import {
   RECORDING_SCHEMA,
   type RecordedRun,
@@ -84,7 +84,7 @@ function parseLine<T>(line: string, shape: Shape<T>, field: string): ParsedLine<
   if (value === undefined) {
     return { kind: "differs", why: "is not JSON" };
   }
-  const fitted = fit(shape, value, field);
+  const fitted = fitShape(shape, value, field);
   return fitted.kind === "fits" ? fitted : { kind: "differs", why: `is damaged: ${fitted.error.message}` };
 }
 

@@ -3,7 +3,7 @@ import { parse, TomlError } from "smol-toml";
 import { savePath } from "../files/data-files.js";
 import { readText } from "../files/read-text.js";
 import { gameShape } from "../shape/game-shape.js";
-import { fit } from "../shape/shape.js";
+import { fitShape } from "../shape/shape.js";
 import { version } from "../shape/text-shapes.js";
 import { MAX_SAVE_BYTES, SAVE_SCHEMA, type SaveHeader, saveHeaderShape } from "./save-format.js";
 import type { SaveRefusal } from "./save-refusal.js";
@@ -44,11 +44,11 @@ export function parseSaveText(text: string): ParsedSave | SaveRefusal {
   if (Object.keys(rest).length > 0) {
     return damaged("the save", "nothing but the tables save and game");
   }
-  const header = fit(saveHeaderShape, save, "save");
+  const header = fitShape(saveHeaderShape, save, "save");
   if (header.kind === "differs") {
     return damaged(header.error.field, header.error.expected);
   }
-  const state = fit(gameShape, game, "game");
+  const state = fitShape(gameShape, game, "game");
   if (state.kind === "differs") {
     return damaged(state.error.field, state.error.expected);
   }
@@ -77,7 +77,11 @@ function checkSchema(save: unknown): SaveRefusal | undefined {
   if (schema === SAVE_SCHEMA) {
     return undefined;
   }
-  const said = fit(version, typeof save === "object" && save !== null && "game" in save ? save.game : "", "save.game");
+  const said = fitShape(
+    version,
+    typeof save === "object" && save !== null && "game" in save ? save.game : "",
+    "save.game",
+  );
   const game = said.kind === "fits" ? said.value : "";
   const by = game === "" ? "another version of the game" : `version ${game} of the game`;
   const message = `the save was written by ${by}, in format ${schema}; this version reads format ${SAVE_SCHEMA}`;

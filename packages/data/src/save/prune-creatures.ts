@@ -1,8 +1,5 @@
-import type { Creature, Enemy, Floor, Registries, Room } from "@rustkeep/engine";
+import { ATTACK, type Creature, type Enemy, FLEE, type Floor, type Registries, type Room } from "@rustkeep/engine";
 import { found, keepKnown, type Pruning, pruneItems } from "./prune-items.js";
-
-/** Known to the engine itself: every creature can do these, whatever the mods say. */
-const INNATE = ["core:attack", "core:flee"];
 
 /** Drops timed modifiers, cooldowns and the intent of a creature whose definitions are gone. */
 export function pruneCreature(creature: Creature, field: string, pruning: Pruning): void {
@@ -28,7 +25,8 @@ export function pruneCreature(creature: Creature, field: string, pruning: Prunin
 }
 
 function isAbility(id: string, registries: Registries): boolean {
-  return INNATE.includes(id) || Object.hasOwn(registries.abilities, id);
+  // The engine grants these two to everybody, whatever the mods say.
+  return id === ATTACK || id === FLEE || Object.hasOwn(registries.abilities, id);
 }
 
 /** Lets enemies leave whose definition is gone, and prunes the others. */

@@ -3,7 +3,7 @@ import { type FileSteps, writeFileAtomic } from "../files/atomic-write.js";
 import { savePath } from "../files/data-files.js";
 import type { FileProblem } from "../files/file-problem.js";
 import { gameShape } from "../shape/game-shape.js";
-import { fit } from "../shape/shape.js";
+import { fitShape } from "../shape/shape.js";
 import { formatSave, MAX_SAVE_BYTES, SAVE_SCHEMA, type SavedMod, saveHeaderShape } from "./save-format.js";
 
 /** A run and what the save says about it. */
@@ -36,9 +36,9 @@ export function saveGame(dir: string, input: SaveInput, steps?: FileSteps): Save
   if (game.over !== "") {
     return { kind: "not_saved", reason: "finished_run", message: "a run that is over is not saved" };
   }
-  const state = fit(gameShape, game, "game");
+  const state = fitShape(gameShape, game, "game");
   const mods = input.mods.map(({ id, version }) => ({ id, version }));
-  const header = fit(saveHeaderShape, { schema: SAVE_SCHEMA, game: input.gameVersion, commands, mods }, "save");
+  const header = fitShape(saveHeaderShape, { schema: SAVE_SCHEMA, game: input.gameVersion, commands, mods }, "save");
   const broken = state.kind === "differs" ? state.error : header.kind === "differs" ? header.error : undefined;
   if (state.kind === "differs" || header.kind === "differs") {
     return { kind: "not_saved", reason: "broken_state", message: `the run cannot be saved: ${broken?.message ?? ""}` };

@@ -1,33 +1,33 @@
-import type {
-  ActiveModifier,
-  Cause,
-  Creature,
-  Enemy,
-  Floor,
-  Game,
-  Hero,
-  ItemInstance,
-  Pile,
-  PlacedNpc,
-  Position,
-  QuestProgress,
-  Rect,
-  Room,
-  Stats,
+import {
+  type ActiveModifier,
+  type Cause,
+  type Creature,
+  type Enemy,
+  type Floor,
+  type Game,
+  type Hero,
+  type ItemInstance,
+  JOURNAL_LENGTH,
+  type Pile,
+  type PlacedNpc,
+  type Position,
+  type QuestProgress,
+  type Rect,
+  type Room,
+  type Stats,
 } from "@rustkeep/engine";
 import { checkPlaces } from "./check-places.js";
 import { damageType, messageShape } from "./message-shape.js";
 import { amount, type FieldShapes, flag, list, object, oneOf, record, type Shape, text, whole } from "./shape.js";
 import { heroName, hex16, id, idOrNone } from "./text-shapes.js";
 
-/** Messages that the journal keeps. */
-const JOURNAL_LENGTH = 50;
 /** Longest side of a floor, in tiles. */
 const LONGEST_SIDE = 400;
 
 const number = amount();
 const quantity = amount(0);
 const counter = whole(0);
+const turns = whole(1);
 
 const position: Shape<Position> = (value, field) => {
   const [x = 0, y = 0] = list(whole(0, LONGEST_SIDE - 1), 2, 2)(value, field);
@@ -39,7 +39,7 @@ const positionOrNone: Shape<Position | []> = (value, field) =>
 
 const itemInstance: Shape<ItemInstance> = object({ item: id, affixes: list(id), count: whole(1) });
 
-const activeModifier: Shape<ActiveModifier> = object({ modifier: id, turns_left: counter });
+const activeModifier: Shape<ActiveModifier> = object({ modifier: id, turns_left: turns });
 
 const creature: FieldShapes<Creature> = {
   health: number,
@@ -47,7 +47,7 @@ const creature: FieldShapes<Creature> = {
   initiative: number,
   intent: idOrNone,
   modifiers: list(activeModifier),
-  cooldowns: record(id, counter),
+  cooldowns: record(id, turns),
 };
 
 const hero: Shape<Hero> = object({

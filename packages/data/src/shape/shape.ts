@@ -21,7 +21,7 @@ export class ShapeError extends Error {
 export type Fitted<T> = { kind: "fits"; value: T } | { kind: "differs"; error: ShapeError };
 
 /** Fits a value into a shape; the answer holds a new tree or the first field that differs. */
-export function fit<T>(shape: Shape<T>, value: unknown, field: string): Fitted<T> {
+export function fitShape<T>(shape: Shape<T>, value: unknown, field: string): Fitted<T> {
   try {
     return { kind: "fits", value: shape(value, field) };
   } catch (error) {

@@ -1,0 +1,61 @@
+import type { Game, Id, Registries } from "@rustkeep/engine";
+import { parseSave } from "./parse-save.js";
+import { prune } from "./prune.js";
+import type { PruneFinding } from "./prune-finding.js";
+import type { SaveHeader } from "./save-format.js";
+import type { SaveRefusal } from "./save-refusal.js";
+
+/**
+ * A run to go on with. If `pruned` is not empty, ask the player first: no leaves the file as it was, yes keeps it with
+ * `setAsideSave(dir, "unpruned", now)` before the next save.
+ */
+export interface LoadedSave {
+  kind: "loaded";
+  header: SaveHeader;
+  game: Game;
+  pruned: PruneFinding[];
+}
+
+/** There is no save. */
+export interface NoSave {
+  kind: "none";
+}
+
+/** What became of reading the save. */
+export type ReadSaveResult = NoSave | SaveRefusal | LoadedSave;
+
+/**
+ * Reads the save of a data directory. What its state refers to and the registries lack is taken out and listed. Whatever
+ * the file holds: never throws, never changes a file.
+ */
+export function readSave(dir: string, registries: Registries): ReadSaveResult {
+  const save = parseSave(dir);
+  if (save.kind !== "parsed") {
+    return save;
+  }
+  const { header, game } = save;
+  return { kind: "loaded", header, game, pruned: prune(game, registries) };
+}
+
+/** What a menu shows of a save. */
+export interface SaveSummary {
+  kind: "summary";
+  header: SaveHeader;
+  /** The name of the hero. */
+  hero: string;
+  /** The id of the floor's definition, which may be gone. */
+  floor: Id;
+  floor_number: number;
+  turn: number;
+}
+
+/** Reads what a menu shows of the save, without definitions. Never throws, never changes a file. */
+export function readSaveHeader(dir: string): NoSave | SaveRefusal | SaveSummary {
+  const save = parseSave(dir);
+  if (save.kind !== "parsed") {
+    return save;
+  }
+  const { header, game } = save;
+  const { id, number } = game.floor;
+  return { kind: "summary", header, hero: game.player.name, floor: id, floor_number: number, turn: game.turn };
+}

@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { digest, type Game } from "@rustkeep/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseSave, parseSaveText } from "../../src/save/parse-save.js";
+import { formatSave, SAVE_SCHEMA } from "../../src/save/save-format.js";
+import { type SaveInput, saveGame } from "../../src/save/save-game.js";
+import { systemError, temporaryFolder } from "../fixtures/folder.js";
+import { enemy, item, sampleFight, sampleGame } from "../fixtures/saves/game.js";
+import { foiledByEach, oneOfEach } from "../fixtures/saves/messages.js";
+
+const mods = [{ id: "core", version: "1.0.0" }];
+
+function input(game: Game, change: Partial<SaveInput> = {}): SaveInput {
+  return { game, mods, commands: 12, gameVersion: "1.0.0", ...change };
+}
+
+/** Writes and reads a state again. */
+function roundTrip(game: Game): Game {
+  const read = parseSaveText(formatSave({ schema: SAVE_SCHEMA, game: "1.0.0", commands: 0, mods }, game));
+  if (read.kind !== "parsed") {
+    throw new Error(read.message);
+  }
+  return read.game;
+}
+
+function expectEqual(read: Game, written: Game): void {
+  expect(read).toEqual(written);
+  expect(digest(read)).toBe(digest(written));
+}
+
+describe("a save", () => {
+  it("gives back an equal state and what was said about it", () => {
+    const dir = temporaryFolder();
+    const game = sampleGame();
+    const before = structuredClone(game);
+    expect(saveGame(dir, input(game)).kind).toBe("saved");
+    expect(game).toEqual(before);
+    const read = parseSave(dir);
+    expect(read).toMatchObject({ kind: "parsed", header: { schema: SAVE_SCHEMA, game: "1.0.0", commands: 12, mods } });
+    if (read.kind === "parsed") {
+      expectEqual(read.game, game);
+    }
+  });
+
+  it("begins with the header, before the state", () => {
+    const dir = temporaryFolder();
+    saveGame(dir, input(sampleGame()));
+    const text = readFileSync(join(dir, "save.toml"), "utf8");
+    expect(text).toMatch(/^\[save\]\nschema = 1\ngame = "1\.0\.0"\ncommands = 12\n\n\[\[save\.mods\]\]\n/);
+    expect(text).toContain("\n[game]\n");
+  });
+
+  it("holds a fight", () => {
+    const game = sampleFight();
+    expectEqual(roundTrip(game), game);
+  });
+
+  it.each([
+    ["messages of every kind", oneOfEach],
+    ["every refusal", foiledByEach],
+  ])("holds %s", (_, messages) => {
+    const game = sampleGame({ journal: structuredClone(messages.slice(0, 50)) });
+    expect(messages.length).toBeLessThanOrEqual(50);
+    expectEqual(roundTrip(game), game);
+  });
+
+  it("holds a state in which everything that can be empty is empty", () => {
+    const game = sampleGame({ entered_from: [], chosen: [], quests: [], journal: [], shop_open: false });
+    Object.assign(game.player, { modifiers: [], cooldowns: {}, options: [], inventory: [], equipment: {} });
+    Object.assign(game, { talking_room: -1, talking_npc: -1 });
+    Object.assign(game.floor, { player_room: -1, piles: [], rooms: [] });
+    expectEqual(roundTrip(game), game);
+  });
+
+  it("gives the fields of every object back in declared order, records sorted", () => {
+    const game = sampleGame();
+    game.player.cooldowns = { "core:zap": 1, "core:bite": 2 };
+    const order = Object.keys(sampleGame());
+    const shuffled = Object.fromEntries(Object.entries(game).reverse()) as unknown as Game;
+    const read = roundTrip(shuffled);
+    expect(Object.keys(read)).toEqual(order);
+    expect(Object.keys(read.player)).toEqual(Object.keys(game.player));
+    expect(Object.keys(read.player.cooldowns)).toEqual(["core:bite", "core:zap"]);
+    expect(JSON.stringify(roundTrip(read))).toBe(JSON.stringify(read));
+  });
+
+  const health = fc.double({ min: Number.MIN_VALUE, noNaN: true, noDefaultInfinity: true });
+  const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+  const aWhole = fc.maxSafeNat();
+
+  it("holds any number exactly", () => {
+    fc.assert(
+      fc.property(health, anyNumber, aWhole, fc.bigInt(0n, 2n ** 64n - 1n), (value, base, turn, seed) => {
+        const game = sampleGame({ turn, seed: seed.toString(16).padStart(16, "0") });
+        game.player.health = value;
+        game.player.base.strength = base + 0;
+        game.stats.damage_dealt = Math.abs(base);
+        expectEqual(roundTrip(game), game);
+      }),
+    );
+  });
+
+  it("holds whole numbers beyond what whole numbers in TOML hold", () => {
+    const game = sampleGame();
+    for (const value of [2 ** 53, 2 ** 64, 1e21, 1.5e300]) {
+      game.player.base.max_health = value;
+      expectEqual(roundTrip(game), game);
+    }
+  });
+
+  it("never holds a negative zero", () => {
+    const game = sampleGame();
+    game.player.base.luck = -0;
+    expect(Object.is(roundTrip(game).player.base.luck, 0)).toBe(true);
+  });
+
+  it("holds any printable name", () => {
+    const printable = fc
+      .string({ unit: "binary", minLength: 1 })
+      .map((text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ""));
+    const name = printable.map((text) => [...text].slice(0, 24).join("")).filter((text) => text !== "");
+    fc.assert(
+      fc.property(name, (text) => {
+        const game = sampleGame();
+        game.player.name = text;
+        expectEqual(roundTrip(game), game);
+      }),
+    );
+  });
+
+  it("holds a crowded floor", () => {
+    const game = sampleGame();
+    const room = game.floor.rooms[1];
+    room?.enemies.push(...Array.from({ length: 500 }, (_, at) => enemy("core:rat", { health: at + 0.25 })));
+    game.player.inventory.push(...Array.from({ length: 2_000 }, () => item("core:sword", 1, ["core:keen"])));
+    expectEqual(roundTrip(game), game);
+  });
+});
+
+describe("saving", () => {
+  it("refuses a run that is over and keeps the save before", () => {
+    const dir = temporaryFolder();
+    saveGame(dir, input(sampleGame()));
+    const before = readFileSync(join(dir, "save.toml"), "utf8");
+    for (const over of ["died", "won"] as const) {
+      expect(saveGame(dir, input(sampleGame({ over })))).toMatchObject({ kind: "not_saved", reason: "finished_run" });
+    }
+    expect(readFileSync(join(dir, "save.toml"), "utf8")).toBe(before);
+  });
+
+  it.each([
+    ["a number that is none", (game: Game) => Object.assign(game.player, { health: Number.NaN })],
+    ["something that is missing", (game: Game) => Object.assign(game, { rng: undefined })],
+    ["an index that points at nothing", (game: Game) => Object.assign(game.floor, { player_room: 9 })],
+  ])("refuses a state with %s, which could not be read again", (_, spoil) => {
+    const dir = temporaryFolder();
+    const game = sampleGame();
+    spoil(game);
+    expect(saveGame(dir, input(game))).toMatchObject({ kind: "not_saved", reason: "broken_state" });
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it("on a full disk keeps the save before and says so", () => {
+    const dir = temporaryFolder();
+    saveGame(dir, input(sampleGame()));
+    const full = {
+      open: () => {
+        throw systemError("ENOSPC");
+      },
+      write: () => undefined,
+      flush: () => undefined,
+      close: () => undefined,
+      rename: () => undefined,
+      remove: () => undefined,
+    };
+    const result = saveGame(dir, input(sampleGame({ turn: 999 })), full);
+    expect(result).toMatchObject({ kind: "not_saved", message: "save.toml could not be written: the disk is full" });
+    expect(parseSave(dir)).toMatchObject({ kind: "parsed", game: { turn: 318 } });
+  });
+
+  it("into a folder that is a file is a problem, not an exception", () => {
+    const path = join(temporaryFolder(), "data");
+    writeFileSync(path, "");
+    expect(saveGame(path, input(sampleGame()))).toMatchObject({ kind: "not_saved", reason: "file_problem" });
+  });
+});
