@@ -9,10 +9,11 @@ import {
   resistance,
 } from "@rustkeep/engine";
 import { describeTimedModifier } from "../present/describe-entry.js";
-import { nameOf, originName } from "../present/names.js";
-import { change, figure, quantity, unitOf } from "../present/numbers.js";
+import { nameOf } from "../present/names.js";
+import { figure, quantity, unitOf } from "../present/numbers.js";
 import { floorTitle } from "../present/run-summary.js";
-import { BLANK, type Block, left, line, type Row, right, rowWidth, span, spread } from "../widgets/row.js";
+import { sourceFigures, sourceName } from "../present/source-words.js";
+import { BLANK, type Block, left, line, type Row, right, rowWidth, spread } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { type Context, gameOf } from "./screen.js";
 
@@ -56,17 +57,12 @@ export function sourcesOf(subject: SheetSubject, width: number, context: Context
 
 function sourceRow(source: AttributeSource, subject: SheetSubject, width: number, { texts, registries }: Context): Row {
   const unit = unitOf(subject.kind === "attribute" ? subject.attribute : "resistance");
-  const figures =
-    source.kind === "base"
-      ? [quantity(source.flat, unit, texts)]
-      : [
-          ...(source.flat === 0 ? [] : [change(source.flat, unit, texts)]),
-          ...(source.percent === 0 ? [] : [change(source.percent, "percent_points", texts)]),
-        ];
-  const name = source.kind === "base" ? texts.sheet.baseSource : originName(source.id, registries);
-  const remark = source.applies ? "" : ` (${texts.sheet.conditional})`;
-  const value: Row = line(figures.join(", "), source.applies ? "text" : "dim");
-  return spread([span(`${name}${remark}`, source.applies ? "text" : "dim")], value, width);
+  const role = source.applies ? "text" : "dim";
+  return spread(
+    line(sourceName(source, texts, registries), role),
+    line(sourceFigures(source, unit, texts), role),
+    width,
+  );
 }
 
 /** Floor, experience, states with what they do, and abilities. */

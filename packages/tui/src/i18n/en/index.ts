@@ -3,6 +3,7 @@ import { death, setup } from "./death.js";
 import { describe } from "./describe.js";
 import { dialog } from "./dialog.js";
 import { explore, look, travel } from "./explore.js";
+import { files } from "./files.js";
 import { inventory } from "./inventory.js";
 import { keyNames, keys } from "./keys.js";
 import { creation, menu, pages, screen } from "./menu.js";
@@ -35,6 +36,7 @@ export const en = {
   death,
   describe,
   dialog,
+  files,
   inventory,
   messages,
   names,

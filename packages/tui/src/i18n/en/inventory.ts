@@ -1,7 +1,7 @@
 /** The inventory, and how it is sorted. */
 export const inventory = {
   title: "Inventory",
-  carried: (p: { count: number; capacity: number }) => `Carried · ${p.count} of ${p.capacity}`,
+  carried: (p: { count: number; capacity: string }) => `Carried · ${p.count} of ${p.capacity}`,
   worn: "Worn",
   empty: "You carry nothing.",
   insteadOf: (p: { item: string; worn: string }) => `${p.item}  instead of  ${p.worn}`,

@@ -1,0 +1,38 @@
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { cleanText } from "../present/clean-text.js";
+
+/** Lines in, lines out. */
+export interface LineIo {
+  /** Writes the prompt and waits for a line; undefined at the end of input. */
+  readonly ask: (prompt: string) => Promise<string | undefined>;
+  /** Writes a line. Nothing in it can move the cursor or change a colour. */
+  readonly tell: (line: string) => void;
+  /** Ends the input: a running `ask` answers undefined. For signals. */
+  readonly close: () => void;
+}
+
+/**
+ * Lines over two streams. `echo` writes what was read behind its prompt, so that what comes out of a pipe reads like a
+ * conversation; a terminal shows it by itself.
+ */
+export function lineIo(input: Readable, output: Writable, echo: boolean): LineIo {
+  const reader = createInterface({ input, terminal: false, crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    ask: async (prompt) => {
+      output.write(cleanText(prompt));
+      const next = await lines.next();
+      if (next.done === true) {
+        output.write("\n");
+        return undefined;
+      }
+      if (echo) output.write(`${cleanText(next.value)}\n`);
+      return next.value;
+    },
+    tell: (line) => {
+      output.write(`${cleanText(line)}\n`);
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  ATTRIBUTES,
+  type Attribute,
+  abilitiesOf,
+  attribute,
+  attributeSources,
+  DAMAGE_TYPES,
+  goldOf,
+  type ItemInstance,
+  itemPrice,
+  resistance,
+  slotsInOrder,
+} from "@rustkeep/engine";
+import { cleanLines, cleanText } from "../present/clean-text.js";
+import { compareItem } from "../present/compare-item.js";
+import { describeAbility, describeItem, describeTimedModifier } from "../present/describe-entry.js";
+import { countedName, itemName, nameOf } from "../present/names.js";
+import { figure, quantity, unitOf } from "../present/numbers.js";
+import { originOf } from "../present/run-summary.js";
+import { sourceFigures, sourceName } from "../present/source-words.js";
+import { neededFor, questsInOrder } from "../screens/quest-log.js";
+import type { Scene } from "./front.js";
+import { numbered } from "./questions.js";
+import { abilityLines, statusLines } from "./situation.js";
+
+/** What the hero carries and wears. */
+export function inventoryLines({ game, texts, registries }: Scene): string[] {
+  const { inventory, equipment } = game.player;
+  const capacity = figure(attribute(game, game.player, "carry_capacity", undefined, registries), texts, 0);
+  const carried = inventory.map((item) =>
+    texts.plain.itemLine({
+      name: countedName(item, texts, registries),
+      kind: kindOf(item),
+      price: figure(itemPrice(item, registries), texts, 0),
+    }),
+  );
+  const worn = slotsInOrder(registries).map((slot) => {
+    const item = equipment[slot.id];
+    const value = item === undefined ? texts.plain.nothingWorn : itemName(item, texts, registries);
+    return texts.plain.settingLine({ label: nameOf("slots", slot.id, registries), value });
+  });
+  return [
+    ...(carried.length === 0
+      ? [texts.plain.emptyInventory]
+      : [
+          texts.plain.carried({ count: inventory.length, capacity, gold: figure(goldOf(game), texts) }),
+          ...numbered(carried),
+        ]),
+    texts.plain.wornList,
+    ...numbered(worn),
+  ];
+
+  function kindOf(item: ItemInstance): string {
+    const definition = registries.items[item.item];
+    if (definition?.slot !== undefined) return nameOf("slots", definition.slot, registries);
+    const usable = definition !== undefined && definition.actions.length > 0;
+    return usable ? texts.inventory.kinds.use : texts.inventory.kinds.other;
+  }
+}
+
+/** An item in words, and compared with what is worn in its slot. */
+export function itemLines(item: ItemInstance, { game, texts, registries }: Scene): string[] {
+  const words = [countedName(item, texts, registries), ...describeItem(item, texts, registries)].flatMap(splitLines);
+  const comparison = compareItem(game, item, texts, registries);
+  if (comparison === undefined) return words;
+  const worn = comparison.worn === undefined ? texts.plain.nothingWorn : itemName(comparison.worn, texts, registries);
+  return [
+    ...words,
+    texts.plain.comparison({ worn }),
+    ...comparison.values.map((value) => texts.plain.comparedValue(value)),
+    ...comparison.gained.map((effect) => texts.plain.comesWith({ effect })),
+    ...comparison.lost.map((effect) => texts.plain.goesWith({ effect })),
+  ];
+}
+
+function splitLines(text: string): string[] {
+  return text.split("\n");
+}
+
+/** The hero: status, every attribute and resistance, states and what they do. */
+export function sheetLines(scene: Scene): string[] {
+  const { game, texts, registries } = scene;
+  const { player } = game;
+  const attributes = ATTRIBUTES.map((name) => {
+    const unit = unitOf(name);
+    return texts.plain.value({
+      name: texts.vocabulary.attributes[name],
+      base: quantity(player.base[name], unit, texts),
+      value: quantity(attribute(game, player, name, undefined, registries), unit, texts),
+    });
+  });
+  const resistances = DAMAGE_TYPES.map((type) =>
+    texts.plain.value({
+      name: texts.vocabulary.resistanceTo({ type: texts.vocabulary.damageTypes[type] }),
+      base: "",
+      value: quantity(resistance(game, player, type, registries), "fraction", texts),
+    }),
+  );
+  const states = player.modifiers.flatMap(({ modifier }) =>
+    [nameOf("modifiers", modifier, registries), ...describeTimedModifier(modifier, "you", texts, registries)].join(
+      ". ",
+    ),
+  );
+  return [
+    [cleanText(player.name), originOf(game, registries)].filter((part) => part !== "").join(", "),
+    ...statusLines(scene),
+    ...attributes,
+    ...resistances,
+    ...states.flatMap(splitLines),
+  ];
+}
+
+/** Where an attribute's value comes from. */
+export function sourceLines(name: Attribute, { game, texts, registries }: Scene): string[] {
+  const sources = attributeSources(game, game.player, name, registries).map((source) =>
+    texts.plain.sourceLine({
+      name: sourceName(source, texts, registries),
+      figures: sourceFigures(source, unitOf(name), texts),
+    }),
+  );
+  return [texts.sheet.sources({ name: texts.vocabulary.attributes[name] }), ...sources];
+}
+
+/** Running and done quests. */
+export function questLines({ game, texts, registries }: Scene): string[] {
+  if (game.quests.length === 0) return [texts.quests.none];
+  return questsInOrder(game.quests).map((quest) =>
+    texts.plain.quest({
+      name: nameOf("quests", quest.quest, registries),
+      progress: quest.done ? texts.quests.done : `${quest.count}/${neededFor(quest, registries)}`,
+      description: cleanText(registries.quests[quest.quest]?.description ?? ""),
+    }),
+  );
+}
+
+/** The hero's abilities with what they do. */
+export function abilityDetailLines(scene: Scene): string[] {
+  const { game, texts, registries } = scene;
+  const ids = abilitiesOf(game, game.player, registries);
+  const lines = abilityLines(scene).map((line, index) =>
+    [line, ...describeAbility(ids[index] ?? "", "you", texts, registries).map(cleanLines)].join(". "),
+  );
+  return numbered(lines);
+}

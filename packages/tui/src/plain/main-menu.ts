@@ -1,0 +1,82 @@
+import type { Game } from "@rustkeep/engine";
+import { cleanText } from "../present/clean-text.js";
+import { nameOf } from "../present/names.js";
+import type { SavedRun, Wish } from "../session/session.js";
+import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
+import { newRun } from "./new-run.js";
+import { askEntries, askYes, numbered } from "./questions.js";
+import { changeSetting, settingLines } from "./settings-lines.js";
+
+/** The run to play, by the wish of the command line or from the menu; undefined to leave. */
+export async function chooseRun(front: Front, wish: Wish): Promise<Game | undefined> {
+  const saved = front.session.savedRun();
+  const wished = wish.newRun || wish.seed !== undefined || wish.name !== "" || wish.options.length > 0;
+  if (saved.kind === "refused") front.io.tell(textsNow(front).menu.refused({ reason: saved.message }));
+  if (!wished) return menu(front, saved);
+  if (saved.kind !== "ready" || wish.yes) return newRun(front, wish);
+  const sure = await askYes(front, textsNow(front).menu.replaceRun);
+  if (sure === undefined) return undefined;
+  return sure ? newRun(front, wish) : menu(front, saved);
+}
+
+type Entry = "continue" | "newRun" | "settings" | "quit";
+
+async function menu(front: Front, saved: SavedRun): Promise<Game | undefined> {
+  for (;;) {
+    const entries: Entry[] = [...(saved.kind === "ready" ? (["continue"] as const) : []), "newRun", "settings", "quit"];
+    const picked = await askEntries(
+      front,
+      entries.map((entry) => entryLine(front, entry, saved)),
+      1,
+    );
+    const entry = entries[picked?.[0] ?? -1];
+    if (entry === undefined || entry === "quit") return undefined;
+    if (entry === "settings") {
+      if ((await askSettings(front)) === undefined) return undefined;
+    } else if (entry === "continue") {
+      return resume(front, saved);
+    } else if (saved.kind !== "ready") {
+      return newRun(front, NO_WISH);
+    } else {
+      const sure = await askYes(front, textsNow(front).menu.replaceRun);
+      if (sure === undefined) return undefined;
+      if (sure) return newRun(front, NO_WISH);
+    }
+  }
+}
+
+function entryLine(front: Front, entry: Entry, saved: SavedRun): string {
+  const { plain } = textsNow(front);
+  if (entry !== "continue") return plain.menu[entry];
+  if (saved.kind !== "ready") return "";
+  return plain.menu.continue({
+    hero: cleanText(saved.hero),
+    floor: nameOf("floors", saved.floor, front.session.registries),
+    number: saved.floorNumber,
+    turn: saved.turn,
+  });
+}
+
+/** Goes on with the saved run, once the player has agreed to what had to be left out of it. */
+async function resume(front: Front, saved: SavedRun): Promise<Game | undefined> {
+  if (saved.kind === "ready" && saved.pruned.length > 0) {
+    const texts = textsNow(front);
+    tellAll(front, [texts.menu.prunedIntro, ...saved.pruned]);
+    if ((await askYes(front, texts.menu.prunedQuestion)) !== true) {
+      front.io.tell(texts.menu.abandoned);
+      return undefined;
+    }
+  }
+  return front.session.resume();
+}
+
+/** Lets settings be changed by number until an empty line; undefined at the end of input. */
+async function askSettings(front: Front): Promise<true | undefined> {
+  for (;;) {
+    tellAll(front, numbered(settingLines(front.session.settings(), textsNow(front))));
+    const line = await front.io.ask(`${textsNow(front).settings.hints.change} > `);
+    if (line === undefined) return undefined;
+    if (line.trim() === "") return true;
+    tellAll(front, changeSetting(front, Number(line.trim())));
+  }
+}

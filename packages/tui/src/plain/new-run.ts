@@ -1,0 +1,78 @@
+import {
+  categoriesInOrder,
+  DEFAULT_HERO_NAME,
+  type Game,
+  type GameSetup,
+  GameSetupError,
+  type Id,
+  optionsOfCategory,
+} from "@rustkeep/engine";
+import { describeOption } from "../present/describe-entry.js";
+import { nameOf } from "../present/names.js";
+import { setupProblemSentence } from "../present/run-summary.js";
+import type { Wish } from "../session/session.js";
+import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
+import { askEntries } from "./questions.js";
+
+/**
+ * Makes a hero by questions and begins the run; what the wish says is not asked. A setup that the engine refuses is
+ * explained and asked anew. undefined at the end of input.
+ */
+export async function newRun(front: Front, wish: Wish): Promise<Game | undefined> {
+  const setup = await askSetup(front, wish);
+  if (setup === undefined) return undefined;
+  try {
+    return front.session.begin(setup);
+  } catch (error) {
+    if (!(error instanceof GameSetupError)) throw error;
+    const texts = textsNow(front);
+    const { registries } = front.session;
+    tellAll(
+      front,
+      error.problems.map((problem) => setupProblemSentence(problem, texts, registries)),
+    );
+    return newRun(front, { ...NO_WISH, seed: wish.seed });
+  }
+}
+
+async function askSetup(front: Front, wish: Wish): Promise<GameSetup | undefined> {
+  const complete = wish.options.length > 0 || categoriesWithOptions(front).length === 0;
+  const name = wish.name !== "" || complete ? wish.name : await askName(front);
+  if (name === undefined) return undefined;
+  const options = complete ? wish.options : await askOptions(front);
+  if (options === undefined) return undefined;
+  return { seed: wish.seed ?? front.session.drawSeed(), name: name === "" ? DEFAULT_HERO_NAME : name, options };
+}
+
+async function askName(front: Front): Promise<string | undefined> {
+  const line = await front.io.ask(textsNow(front).plain.creation.name({ fallback: DEFAULT_HERO_NAME }));
+  return line?.trim();
+}
+
+function categoriesWithOptions({ session: { registries } }: Front) {
+  return categoriesInOrder(registries).filter((category) => optionsOfCategory(category.id, registries).length > 0);
+}
+
+/** A pick from every category; options are told with what they mean. */
+async function askOptions(front: Front): Promise<Id[] | undefined> {
+  const texts = textsNow(front);
+  const { registries } = front.session;
+  const chosen: Id[] = [];
+  for (const category of categoriesWithOptions(front)) {
+    const options = optionsOfCategory(category.id, registries);
+    const needed = Math.min(category.pick, options.length);
+    if (needed === 0) continue;
+    front.io.tell(texts.plain.creation.choose({ category: nameOf("categories", category.id, registries), needed }));
+    const lines = options.map((option) =>
+      [nameOf("options", option.id, registries), ...describeOption(option, texts, registries)].join(". "),
+    );
+    const picked = await askEntries(front, lines, needed);
+    if (picked === undefined) return undefined;
+    chosen.push(...picked.flatMap((index) => options[index]?.id ?? []));
+  }
+  if (chosen.length > 0) {
+    const names = chosen.map((id) => nameOf("options", id, registries)).join(", ");
+    front.io.tell(texts.plain.creation.chosen({ names }));
+  }
+  return chosen;
+}

@@ -1,0 +1,135 @@
+import type { Command, Direction, Game, Position } from "@rustkeep/engine";
+import { rejectionSentence } from "../present/rejection-sentence.js";
+import { runSummary } from "../present/run-summary.js";
+import { tellLog } from "../present/tell-log.js";
+import { answer, type Memory } from "./answer.js";
+import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
+import { numbered } from "./questions.js";
+import type { Reply } from "./reply.js";
+import { changeSetting, settingLines } from "./settings-lines.js";
+import { healthOf, hereLines, situationLines } from "./situation.js";
+import { readTyped } from "./verbs.js";
+
+/** Plays a run line by line until it ends ("over") or the player or the input does ("left"; the run is saved then). */
+export async function playRun(front: Front, game: Game): Promise<"over" | "left"> {
+  const memory: Memory = { debug: front.session.debug, stoodOn: new Set() };
+  tellAll(front, [...recentLines(front, front.session.log().length), textsNow(front).plain.helpHint]);
+  if (game.over === "") tellAll(front, situationLines(sceneOf(front, game)));
+  while (game.over === "") {
+    const line = await front.io.ask(prompt(front, game));
+    if (line === undefined || !act(front, game, reply(front, game, memory, line))) return leave(front, game);
+  }
+  front.session.finish();
+  const scene = sceneOf(front, game);
+  tellAll(
+    front,
+    runSummary(game, scene.texts, scene.registries).map((entry) => scene.texts.plain.settingLine(entry)),
+  );
+  return "over";
+}
+
+function sceneOf(front: Front, game: Game): Scene {
+  return { game, texts: textsNow(front), registries: front.session.registries };
+}
+
+function prompt(front: Front, game: Game): string {
+  const scene = sceneOf(front, game);
+  return scene.texts.plain.prompt({ floor: game.floor.number, health: healthOf(game.player, scene) });
+}
+
+/** The answer to a line; messages and settings live in the session and are answered here. */
+function reply(front: Front, game: Game, memory: Memory, line: string): Reply {
+  const scene = sceneOf(front, game);
+  const { session } = front;
+  switch (readTyped(line, scene.texts).verb) {
+    case "messages":
+      return { kind: "tell", lines: recentLines(front, session.log().length) };
+    case "settings":
+      return {
+        kind: "tell",
+        lines: [...numbered(settingLines(session.settings(), scene.texts)), scene.texts.plain.settingsHint],
+      };
+    default:
+      return answer(line, memory, scene);
+  }
+}
+
+/** Does what was answered; false to leave. */
+function act(front: Front, game: Game, given: Reply): boolean {
+  switch (given.kind) {
+    case "tell":
+      tellAll(front, given.lines);
+      return true;
+    case "command":
+      play(front, game, given.command);
+      return true;
+    case "walk":
+      if (walk(front, game, given.path)) tellAll(front, given.arrival);
+      return true;
+    case "setting":
+      tellAll(front, changeSetting(front, given.number));
+      return true;
+    case "quit":
+      return false;
+  }
+}
+
+/** Plays a command and tells what came of it; answers whether it was carried out and nothing worth a stop happened. */
+function play(front: Front, game: Game, command: Command): boolean {
+  const before = modeOf(game);
+  const { health } = game.player;
+  const { floor, turn } = game;
+  const outcome = front.session.play(game, command);
+  const scene = sceneOf(front, game);
+  if (outcome.kind === "rejected") {
+    front.io.tell(rejectionSentence(outcome.reason, scene.texts, scene.registries));
+    return false;
+  }
+  const told = recentLines(front, outcome.messages.length);
+  tellAll(front, [...told, ...front.session.problems()]);
+  const mode = modeOf(game);
+  const changed = mode !== before || game.floor !== floor;
+  if (game.over === "") {
+    if (changed || (mode !== "explore" && (turn !== game.turn || outcome.kind === "no_turn"))) {
+      tellAll(front, situationLines(scene));
+    } else {
+      tellAll(front, hereLines(scene));
+    }
+  }
+  return !changed && told.length === 0 && game.player.health >= health && game.over === "";
+}
+
+/** Goes step by step until something happens; answers whether the end was reached. */
+function walk(front: Front, game: Game, path: readonly Position[]): boolean {
+  for (const [index, step] of path.entries()) {
+    const direction = directionTo(game.player_pos, step);
+    if (direction === undefined) return false;
+    const quiet = play(front, game, { command: "move", direction });
+    if (!quiet) return index === path.length - 1 && game.over === "" && modeOf(game) === "explore";
+  }
+  return true;
+}
+
+function directionTo([fromX, fromY]: Position, [toX, toY]: Position): Direction | undefined {
+  if (toX === fromX) return toY === fromY - 1 ? "north" : toY === fromY + 1 ? "south" : undefined;
+  if (toY !== fromY) return undefined;
+  return toX === fromX - 1 ? "west" : toX === fromX + 1 ? "east" : undefined;
+}
+
+/** The last messages of the log, as sentences. */
+function recentLines(front: Front, count: number): string[] {
+  if (count === 0) return [];
+  const { texts, registries } = sceneTexts(front);
+  return tellLog(front.session.log().slice(-count), texts, registries).map((told) => told.text);
+}
+
+function sceneTexts(front: Front) {
+  return { texts: textsNow(front), registries: front.session.registries };
+}
+
+function leave(front: Front, game: Game): "left" {
+  const { plain } = textsNow(front);
+  const problem = front.session.save(game);
+  front.io.tell(problem === "" ? plain.saved : plain.notSaved({ problem }));
+  return "left";
+}

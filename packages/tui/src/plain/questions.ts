@@ -1,0 +1,29 @@
+import { type Front, tellAll, textsNow } from "./front.js";
+
+/** Lines with numbers before them, from 1. */
+export function numbered(lines: readonly string[]): string[] {
+  return lines.map((line, index) => `${index + 1}  ${line}`);
+}
+
+/**
+ * Asks for `count` different entries of a list, by their numbers, until the answer fits. Answers positions from 0;
+ * undefined at the end of input.
+ */
+export async function askEntries(front: Front, lines: readonly string[], count: number): Promise<number[] | undefined> {
+  tellAll(front, numbered(lines));
+  for (;;) {
+    const line = await front.io.ask("> ");
+    if (line === undefined) return undefined;
+    const words = line.split(/[\s,]+/).filter((word) => word !== "");
+    const picked = [...new Set(words.map((word) => (/^\d{1,6}$/.test(word) ? Number(word) - 1 : -1)))];
+    if (picked.length === count && picked.every((index) => index >= 0 && index < lines.length)) return picked;
+    front.io.tell(textsNow(front).plain.number({ maximum: lines.length }));
+  }
+}
+
+/** Asks for yes or no; anything but a yes is a no. undefined at the end of input. */
+export async function askYes(front: Front, question: string): Promise<boolean | undefined> {
+  const texts = textsNow(front);
+  const line = await front.io.ask(texts.plain.confirm({ question }));
+  return line === undefined ? undefined : texts.plain.yesWords.split(" ").includes(line.trim().toLowerCase());
+}
