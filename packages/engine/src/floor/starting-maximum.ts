@@ -1,6 +1,6 @@
+import { DEFAULT_ATTRIBUTES } from "../constants.js";
 import type { CreatureDefinition } from "../definitions/creature.js";
 
-const FRESH = { max_health: 100, max_stamina: 100 };
 const LEAST = { max_health: 1, max_stamina: 0 };
 
 /**
@@ -8,7 +8,7 @@ const LEAST = { max_health: 1, max_stamina: 0 };
  * Never below 1 (health) or 0 (stamina).
  */
 export function startingMaximum(definition: CreatureDefinition, attribute: "max_health" | "max_stamina"): number {
-  const base = definition.base[attribute] ?? FRESH[attribute];
+  const base = definition.base[attribute] ?? DEFAULT_ATTRIBUTES[attribute];
   const modifiers = definition.modifiers.filter(
     (modifier) => modifier.attribute === attribute && modifier.target === "self" && modifier.condition.length === 0,
   );
