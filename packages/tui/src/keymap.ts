@@ -159,6 +159,11 @@ export function actionsOf(scope: KeyScope): readonly KeyAction[] {
   return SCOPES[scope];
 }
 
+/** All parts of the key table. */
+export function keyScopes(): readonly KeyScope[] {
+  return Object.keys(SCOPES) as KeyScope[];
+}
+
 /** 0 for `pick_1` … 8 for `pick_9`, undefined for anything else. */
 export function pickedIndex(action: KeyAction | undefined): number | undefined {
   const index = (PICKS as readonly (KeyAction | undefined)[]).indexOf(action);

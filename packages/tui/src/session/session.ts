@@ -15,6 +15,11 @@ export interface Wish {
   readonly options: readonly Id[];
 }
 
+/** Whether the command line asks for a new run. */
+export function wantsNewRun({ newRun, seed, name, options }: Wish): boolean {
+  return newRun || seed !== undefined || name !== "" || options.length > 0;
+}
+
 /** A message, and the definitions of the enemies by index as the fight stood then: what a sentence needs to name them. */
 export interface LogEntry {
   readonly message: Message;
@@ -45,6 +50,8 @@ export interface Session {
   readonly version: string;
   readonly debug: boolean;
   readonly wish: Wish;
+  /** A seed for a new run that nobody has chosen. */
+  readonly drawSeed: () => bigint;
   readonly settings: () => Settings;
   /** Language in force: `--lang`, else the settings, else the environment. */
   readonly language: () => Language;
@@ -64,7 +71,7 @@ export interface Session {
   readonly log: () => readonly LogEntry[];
   /** Writes the run, unless it is over; answers what went wrong, "" for nothing. */
   readonly save: (game: Game) => string;
-  /** Deletes the save of a finished run; call it when its end is shown. */
+  /** Deletes the save of a finished run; call it when its end is shown. Further calls do nothing. */
   readonly finish: () => void;
   /** Puts settings into force and writes them; answers what went wrong, "" for nothing. */
   readonly changeSettings: (settings: Settings) => string;

@@ -1,4 +1,4 @@
-import type { KeyAction, Layout } from "../keymap.js";
+import type { Layout } from "../keymap.js";
 
 /** What a player can set; the same names stand in `settings.toml`. */
 export interface Settings {
@@ -12,7 +12,7 @@ export interface Settings {
   /** Draws journeys only where they end. */
   readonly reduced_flicker: boolean;
   /** Keys by action, on top of the layout; one key or several separated by spaces. */
-  readonly keys: Readonly<Partial<Record<KeyAction, string>>>;
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** Settings of somebody who has set nothing. */

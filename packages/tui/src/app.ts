@@ -1,0 +1,274 @@
+import { type Command, type Game, type GameSetup, GameSetupError } from "@rustkeep/engine";
+import { makeScreens, menuStack, newRun, opening, type Parts } from "./app-screens.js";
+import { bindKeys } from "./bind-keys.js";
+import { type Composition, compose, isTooSmall } from "./compose.js";
+import { textsOf } from "./i18n/texts.js";
+import { isNews, nextStep, type Walk } from "./journeys/walk.js";
+import { actionOf, type Keymap } from "./keymap.js";
+import { nameOf } from "./present/names.js";
+import { rejectionSentence } from "./present/rejection-sentence.js";
+import { setupProblemSentence } from "./present/run-summary.js";
+import { help } from "./screens/help.js";
+import { messages } from "./screens/messages.js";
+import type { Context, KeyPress, Response, Screen, Size } from "./screens/screen.js";
+import type { Session } from "./session/session.js";
+import type { Settings } from "./session/settings.js";
+import { followGame, screensFor } from "./stack.js";
+import type { RawKey } from "./terminal/decode-keys.js";
+
+/** What the app needs from around it. */
+export interface Surroundings {
+  readonly session: Session;
+  readonly size: () => Size;
+  readonly show: (composition: Composition, settings: Settings) => void;
+  /** Writes the whole screen anew at the next `show`. */
+  readonly forget: () => void;
+  /** Runs something after waiting input has been handled. */
+  readonly later: (step: () => void) => void;
+  readonly onQuit: () => void;
+  readonly onSuspend: () => void;
+}
+
+/** The full-screen front end: keys in, pictures out. */
+export interface App {
+  readonly onKeys: (keys: readonly RawKey[]) => void;
+  readonly draw: () => void;
+  /** Saves the run, if there is one; answers what went wrong, "" for nothing. */
+  readonly save: () => string;
+}
+
+interface State {
+  stack: Screen[];
+  game: Game | undefined;
+  status: string;
+  /** Typed, but not handled yet. */
+  queue: RawKey[];
+  walk: Walk | undefined;
+  keymap: Keymap;
+}
+
+/** Starts at the main menu, or in the new run that the command line asks for. */
+export function createApp(around: Surroundings): App {
+  const { session } = around;
+  const state: State = {
+    stack: [],
+    game: undefined,
+    status: "",
+    queue: [],
+    walk: undefined,
+    keymap: bindKeys(session.settings()).keymap,
+  };
+  const parts: Parts = { session, makers: makeScreens() };
+  const app: Running = { around, state, parts };
+  const saved = session.savedRun();
+  state.stack = menuStack(parts, saved);
+  act(app, opening(session, saved));
+  state.status ||= session.problems().join(" ");
+  return {
+    onKeys: (keys) => takeKeys(app, keys),
+    draw: () => draw(app),
+    save: () => (state.game === undefined ? "" : session.save(state.game)),
+  };
+}
+
+interface Running {
+  readonly around: Surroundings;
+  readonly state: State;
+  readonly parts: Parts;
+}
+
+function contextOf({ around, state }: Running): Context {
+  const { session } = around;
+  return {
+    game: state.game,
+    registries: session.registries,
+    texts: textsOf(session.language()),
+    keymap: state.keymap,
+    settings: session.settings(),
+    size: around.size(),
+    log: session.log(),
+    status: state.status,
+    debug: session.debug,
+  };
+}
+
+function draw(app: Running): void {
+  const { session } = app.around;
+  app.around.show(compose(app.state.stack, contextOf(app)), session.settings());
+  // Dead is dead from the moment in which the player sees it.
+  if (app.state.stack.at(-1)?.kind === "game_over") session.finish();
+}
+
+/** Any key ends a journey and does nothing else. */
+function takeKeys(app: Running, keys: readonly RawKey[]): void {
+  const { state } = app;
+  if (state.walk !== undefined) {
+    state.walk = undefined;
+    state.queue = keys.filter(({ key }) => key === "ctrl+c");
+  } else {
+    state.queue.push(...keys);
+  }
+  for (let key = state.queue.shift(); key !== undefined; key = state.queue.shift()) pressKey(app, key);
+  draw(app);
+}
+
+function pressKey(app: Running, raw: RawKey): void {
+  const { state } = app;
+  const screen = state.stack.at(-1);
+  if (screen === undefined) return;
+  const context = contextOf(app);
+  const press = pressOf(raw, screen, state.keymap);
+  if (isTooSmall(context.size) && press.action !== "save_and_quit") return;
+  state.status = "";
+  act(app, everywhere(app, press, screen) ?? screen.onKey(press, { ...context, status: "" }));
+}
+
+function pressOf({ key, text }: RawKey, screen: Screen, keymap: Keymap): KeyPress {
+  if (text !== "" && screen.takesText?.() === true) return { key, text, action: undefined };
+  // Whatever is rebound, there is a way out.
+  const action = actionOf(keymap, screen.keys, key) ?? (key === "ctrl+c" ? "save_and_quit" : undefined);
+  return { key, text, action };
+}
+
+/** What a key does on every screen; undefined for keys that are the screen's own. */
+function everywhere({ around, state }: Running, { action }: KeyPress, screen: Screen): Response | undefined {
+  switch (action) {
+    case "save_and_quit":
+      return { kind: "quit" };
+    case "redraw":
+      around.forget();
+      return { kind: "none" };
+    case "suspend":
+      around.onSuspend();
+      return { kind: "none" };
+    case "help":
+      return screen.kind === "help" ? undefined : { kind: "push", screen: help(screen.keys) };
+    case "messages":
+      if (screen.kind === "messages" || screen.kind === "game_over" || state.game === undefined) return undefined;
+      return { kind: "push", screen: messages() };
+    default:
+      return undefined;
+  }
+}
+
+/** The one place where the stack changes. */
+function act(app: Running, response: Response): void {
+  const { state, around, parts } = app;
+  switch (response.kind) {
+    case "none":
+      state.status = response.status ?? state.status;
+      return;
+    case "pop":
+      if (state.stack.length > 1) state.stack.pop();
+      return;
+    case "push":
+      state.stack.push(response.screen);
+      return;
+    case "replace":
+      state.stack.splice(-1, 1, response.screen);
+      return;
+    case "command":
+      play(app, response.command);
+      return;
+    case "journey":
+      state.stack = state.stack.slice(0, 1);
+      state.walk = { journey: response.journey, taken: 0 };
+      walkOn(app);
+      return;
+    case "start":
+      start(app, response.setup);
+      return;
+    case "continue":
+      enter(app, around.session.resume());
+      return;
+    case "to_menu":
+      state.status = state.game === undefined ? "" : around.session.save(state.game);
+      state.game = undefined;
+      state.stack = menuStack(parts, around.session.savedRun());
+      return;
+    case "change_settings":
+      state.status = around.session.changeSettings(response.settings);
+      state.keymap = bindKeys(response.settings).keymap;
+      around.forget();
+      return;
+    case "quit":
+      state.queue = [];
+      around.onQuit();
+      return;
+    default:
+      response satisfies never;
+  }
+}
+
+/** Begins a run; where the setup is not right, the player can mend it. */
+function start(app: Running, setup: GameSetup): void {
+  const { session } = app.around;
+  const { state } = app;
+  try {
+    enter(app, session.begin(setup));
+  } catch (error) {
+    if (!(error instanceof GameSetupError)) throw error;
+    const texts = textsOf(session.language());
+    state.stack = state.stack.filter((screen) => screen.overlay !== true);
+    if (state.stack.at(-1)?.kind !== "character_creation") state.stack.push(newRun(session));
+    state.status = error.problems.map((problem) => setupProblemSentence(problem, texts, session.registries)).join(" ");
+  }
+}
+
+function enter({ state, around, parts }: Running, game: Game): void {
+  state.game = game;
+  state.stack = followGame([], game, parts.makers);
+  state.status = around.session.problems().join(" ");
+}
+
+/** Plays a command and lets the stack follow; what was typed ahead is dropped where the situation is a new one. */
+function play(app: Running, command: Command): boolean {
+  const { state, around, parts } = app;
+  const { game } = state;
+  if (game === undefined) return false;
+  const before = { screens: screensFor(game).join(), floor: game.floor.id };
+  const outcome = around.session.play(game, command);
+  const { session } = around;
+  const problems = session.problems().join(" ");
+  state.status =
+    outcome.kind === "rejected"
+      ? rejectionSentence(outcome.reason, textsOf(session.language()), session.registries)
+      : problems;
+  state.stack = followGame(state.stack, game, parts.makers);
+  const messagesOfTurn = outcome.kind === "rejected" ? [] : outcome.messages;
+  const newRoom = messagesOfTurn.some((message) => message.kind === "room_entered" && message.first);
+  const isNew = screensFor(game).join() !== before.screens || game.floor.id !== before.floor || newRoom;
+  if (isNew) state.queue = [];
+  return outcome.kind !== "rejected" && !isNew && !isNews(messagesOfTurn);
+}
+
+/** A step of the journey; the next one follows once waiting keys have been looked at. */
+function walkOn(app: Running): void {
+  const { state, around } = app;
+  const { walk, game } = state;
+  if (walk === undefined || game === undefined) return;
+  const next = nextStep(game, walk);
+  if (next.kind === "step") {
+    const { health } = game.player;
+    walk.taken += 1;
+    const goesOn = play(app, { command: "move", direction: next.direction }) && game.player.health >= health;
+    if (goesOn) around.later(() => walkAgain(app, walk));
+    else state.walk = undefined;
+    return;
+  }
+  state.walk = undefined;
+  if (next.kind === "arrived") state.status = walk.journey.arrival;
+  if (next.kind === "danger") state.status = dangerAhead(app, game, next.room);
+}
+
+function walkAgain(app: Running, walk: Walk): void {
+  if (app.state.walk !== walk) return;
+  walkOn(app);
+  if (app.state.walk === undefined || !app.around.session.settings().reduced_flicker) draw(app);
+}
+
+function dangerAhead({ around: { session } }: Running, game: Game, room: number): string {
+  const enemies = game.floor.rooms[room]?.enemies ?? [];
+  const names = [...new Set(enemies.map((enemy) => nameOf("creatures", enemy.def, session.registries)))].join(", ");
+  return textsOf(session.language()).explore.enemiesAhead({ names });
+}

@@ -1,0 +1,54 @@
+import { diverged, type LoadResult, playRecordedTurn, readRecording, startRecorded } from "@rustkeep/data";
+import { digest } from "@rustkeep/engine";
+import { type Language, textsOf } from "../i18n/texts.js";
+import { cleanText } from "../present/clean-text.js";
+import { tellLog } from "../present/tell-log.js";
+import { foesOf, foesOfTurn } from "../session/run-log.js";
+
+/** What a replay is given. */
+export interface ReplayRequest {
+  readonly file: string;
+  /** Nothing but the end is told. */
+  readonly fast: boolean;
+  readonly loaded: LoadResult;
+  readonly language: Language;
+  readonly tell: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Plays a recording and tells its messages and the digest of its last state. @returns the exit code: 0, or 1 where it differs */
+export function replay({ file, fast, loaded, language, tell, complain }: ReplayRequest): number {
+  const { registries } = loaded;
+  const recorded = readRecording(file);
+  if (recorded.kind === "none") return failed(`there is no file ${cleanText(file)}`, complain);
+  if (recorded.kind === "refused") return failed(recorded.message, complain);
+  const start = startRecorded(registries, recorded);
+  if (start.kind === "cannot_start") return failed(start.message, complain);
+  const { game } = start;
+  const texts = textsOf(language);
+  if (!fast) tellAll(game.journal.map((message) => ({ message, foes: [] })));
+  for (const [position, turn] of recorded.turns.entries()) {
+    const before = foesOf(game);
+    const { outcome, difference } = playRecordedTurn(game, turn, registries);
+    if (!fast && outcome.kind !== "rejected") {
+      const foes = foesOfTurn(before, game);
+      tellAll(outcome.messages.map((message) => ({ message, foes })));
+    }
+    if (difference !== undefined)
+      return failed(diverged(game, position + 1, turn.command, difference).message, complain);
+  }
+  if (recorded.torn) complain("rustkeep: the last line of the recording is cut off and was left out");
+  tell(`commands ${recorded.turns.length}`);
+  tell(`turn ${game.turn}`);
+  tell(`digest ${digest(game)}`);
+  return 0;
+
+  function tellAll(log: Parameters<typeof tellLog>[0]): void {
+    for (const entry of tellLog(log, texts, registries)) tell(`${entry.turn}: ${entry.text}`);
+  }
+}
+
+function failed(message: string, complain: (line: string) => void): number {
+  complain(`rustkeep: ${message}`);
+  return 1;
+}

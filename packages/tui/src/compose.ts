@@ -1,0 +1,50 @@
+import type { Context, Screen, Size } from "./screens/screen.js";
+import type { Layer } from "./terminal/terminal.js";
+import { line, rowWidth } from "./widgets/row.js";
+import { wrap } from "./widgets/wrap.js";
+
+/** The smallest terminal that the screens are laid out for. */
+export const SMALLEST: Size = { width: 60, height: 20 };
+
+/** What is to be drawn, without a word about how. */
+export interface Composition {
+  readonly layers: readonly Layer[];
+  readonly cursor: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** Whether there is room for the screens. */
+export function isTooSmall({ width, height }: Size): boolean {
+  return width < SMALLEST.width || height < SMALLEST.height;
+}
+
+/** The topmost full screen with the popups over it; in a terminal that is too small, a note that says so. */
+export function compose(stack: readonly Screen[], context: Context): Composition {
+  if (isTooSmall(context.size)) return { layers: [tooSmallNote(context)], cursor: undefined };
+  const bottom = stack.findLastIndex((screen) => screen.overlay !== true);
+  let cursor: Composition["cursor"];
+  const layers = stack.slice(Math.max(0, bottom)).map((screen): Layer => {
+    const view = screen.view(context);
+    const place =
+      screen.overlay === true
+        ? centred(view.rows.length, Math.max(0, ...view.rows.map(rowWidth)), context.size)
+        : { x: 0, y: 0 };
+    cursor = view.cursor === undefined ? undefined : { x: place.x + view.cursor.x, y: place.y + view.cursor.y };
+    return { block: view.rows, ...place };
+  });
+  return { layers, cursor };
+}
+
+function centred(height: number, width: number, size: Size): { x: number; y: number } {
+  return {
+    x: Math.max(0, Math.floor((size.width - width) / 2)),
+    y: Math.max(0, Math.floor((size.height - height) / 2)),
+  };
+}
+
+function tooSmallNote({ texts, size }: Context): Layer {
+  return {
+    block: [...wrap(texts.screen.tooSmall(SMALLEST), size.width), line(texts.screen.hasSize(size))],
+    x: 0,
+    y: 0,
+  };
+}

@@ -1,0 +1,55 @@
+import { basename } from "node:path";
+import type { FileProblem, PruneFinding, SaveRefusal, SaveWriteResult, SettingsProblem } from "@rustkeep/data";
+import type { KeyProblem } from "../bind-keys.js";
+import type { Texts } from "../i18n/texts.js";
+import { cleanText } from "../present/clean-text.js";
+
+/** What is wrong with a file, as a sentence. */
+export function fileProblemWords(problem: FileProblem, texts: Texts): string {
+  return texts.files.problems[problem.code]({ file: cleanText(basename(problem.path)) });
+}
+
+/** Why a save is not read. */
+export function refusalWords(refusal: SaveRefusal, texts: Texts): string {
+  return refusal.reason === "file_problem"
+    ? fileProblemWords(refusal.problem, texts)
+    : texts.files.refusals[refusal.reason];
+}
+
+/** Why a run was not saved, "" where it was or need not be. */
+export function saveWords(result: SaveWriteResult, texts: Texts): string {
+  if (result.kind === "saved") return "";
+  switch (result.reason) {
+    case "file_problem":
+      return texts.screen.notSaved({ problem: fileProblemWords(result.problem, texts) });
+    case "broken_state":
+      return texts.files.cannotSave;
+    case "finished_run":
+      return "";
+  }
+}
+
+/** What had to be left out of a save, each thing once. */
+export function prunedWords(findings: readonly PruneFinding[], texts: Texts): string[] {
+  return [...new Set(findings.map(({ code, id }) => texts.files.gone[code]({ id: cleanText(id) })))];
+}
+
+/** What is wrong with the settings and the keys in them. */
+export function settingsWords(
+  problems: readonly SettingsProblem[],
+  keys: readonly KeyProblem[],
+  texts: Texts,
+): string[] {
+  return [
+    ...problems.map(({ field }) => texts.files.settings({ field: cleanText(field) })),
+    ...keys.map((problem) =>
+      problem.kind === "unknown_action"
+        ? texts.files.unknownKey({ name: cleanText(problem.name) })
+        : texts.files.keyConflict({
+            key: problem.key,
+            first: texts.keys[problem.first],
+            second: texts.keys[problem.second],
+          }),
+    ),
+  ];
+}
