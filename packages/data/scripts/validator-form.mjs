@@ -22,6 +22,7 @@ function presenceChain(variants, definitions) {
     required[index].find((key) => required.every((other, at) => at === index || !other.includes(key)));
   const choices = variants.map((_, index) => keyOf(index));
   return variants.reduceRight(
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     (rest, variant, index) => ({ if: { required: [choices[index]] }, then: variant, else: rest }),
     { not: {} },
   );

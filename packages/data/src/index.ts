@@ -6,13 +6,14 @@ export { logsDir, recordingPath, savePath, settingsPath } from "./files/data-fil
 export type { FileProblem, FileProblemCode } from "./files/file-problem.js";
 export { acquireLock, type Lock, type LockResult, releaseLock } from "./files/lock.js";
 export type { SetAside } from "./files/set-aside.js";
-export { loadFromSources } from "./load-from-sources.js";
+export { type LoadOptions, loadFromSources } from "./load-from-sources.js";
 export { type LoadLogResult, type LogFinding, writeLoadLog } from "./load-log.js";
 export { type LoadModsOptions, loadMods } from "./load-mods.js";
 export type { LoadResult } from "./load-result.js";
 export type { LoadedMod } from "./loaded-mod.js";
 export { ModLoadError, type ModLoadErrorCode } from "./mod-load-error.js";
 export type { ModSource } from "./mod-source.js";
+export type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";
 export { coreModsDir, type DataDirOptions, dataDir } from "./paths.js";
 export type { SourceFile } from "./positions/source-file.js";
 export {

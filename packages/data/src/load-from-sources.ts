@@ -1,23 +1,43 @@
-import type { Registries, RegistryName } from "@rustkeep/engine";
+import type { Diagnostic } from "./diagnostics/diagnostic.js";
+import { inspection } from "./inspect.js";
 import type { LoadResult } from "./load-result.js";
 import type { LoadedMod } from "./loaded-mod.js";
+import { applyLocales } from "./locale/apply-locales.js";
+import { wantedLanguage } from "./locale/language.js";
 import { checkDepends } from "./manifests/check-depends.js";
 import { readManifest } from "./manifests/read-manifest.js";
 import type { ModSource } from "./mod-source.js";
-import { finalBalance, type ReadableMod, readMods } from "./read/read-mods.js";
+import { type ReadableMod, readMods } from "./read/read-mods.js";
 import { createReport, type Report } from "./report.js";
-import { registryShapes } from "./schema/shapes.js";
+import { resolve } from "./resolve/resolve.js";
+
+/** What a load may be asked for. */
+export interface LoadOptions {
+  /** Language of the texts, as in `de` or `de_DE.UTF-8`; English without it. */
+  lang?: string | undefined;
+}
+
+function sortDiagnostics(diagnostics: Diagnostic[], mods: readonly ReadableMod[]): Diagnostic[] {
+  const order = new Map(mods.map(({ mod }, index) => [mod.id, index]));
+  const rank = ({ mod }: Diagnostic) => order.get(mod) ?? -1;
+  const byFile = (one: Diagnostic, other: Diagnostic) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0);
+  return diagnostics.sort(
+    (one, other) => rank(one) - rank(other) || byFile(one, other) || one.line - other.line || one.column - other.column,
+  );
+}
 
 /** Loads mods whose manifests are read and whose order is settled. */
-export function loadReadable(mods: readonly ReadableMod[], report: Report): LoadResult {
+export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions, report: Report): LoadResult {
   const reading = readMods(mods, report);
-  const registries: Record<string, Record<string, unknown>> = {};
-  for (const name of Object.keys(registryShapes) as RegistryName[]) registries[name] = {};
-  for (const { registry, id, value } of reading.definitions) (registries[registry] ??= {})[id] = value;
+  const [first] = mods;
+  const fallback = first && { mod: first.mod.id, file: first.source.manifest };
+  const { registries, settlement } = resolve({ reading, report, fallback });
+  const translated = applyLocales(mods, reading, settlement, wantedLanguage(lang));
   return {
-    registries: { ...registries, balance: finalBalance(reading) } as unknown as Registries,
+    registries,
     mods: mods.map(({ mod }) => mod),
-    diagnostics: report.diagnostics,
+    diagnostics: sortDiagnostics(report.diagnostics, mods),
+    inspection: inspection({ reading, settlement, translated }),
   };
 }
 
@@ -26,7 +46,7 @@ export function loadReadable(mods: readonly ReadableMod[], report: Report): Load
  * diagnostics; nothing is thrown because of it but for the dependencies.
  * @throws ModLoadError where a mod's dependency is missing or comes after it
  */
-export function loadFromSources(sources: readonly ModSource[]): LoadResult {
+export function loadFromSources(sources: readonly ModSource[], options: LoadOptions = {}): LoadResult {
   const report = createReport();
   const mods = sources.flatMap((source) => {
     const manifest = readManifest(source, source.dir ?? "", report);
@@ -38,5 +58,5 @@ export function loadFromSources(sources: readonly ModSource[]): LoadResult {
     mods.map(({ mod }) => mod),
     [],
   );
-  return loadReadable(mods, report);
+  return loadReadable(mods, options, report);
 }

@@ -21,9 +21,9 @@ export interface LoadModsOptions {
   /** Like `paths`, but loaded last, in this order, and not written to the load order. */
   extra?: readonly string[];
   /** The player's `load_order.toml`; without it the order is made anew each time and nothing is written. */
-  loadOrderFile?: string;
+  loadOrderFile?: string | undefined;
   /** Language of the texts, as in `de` or `de_DE.UTF-8`; English without it. */
-  lang?: string;
+  lang?: string | undefined;
   /** Checks the translations of all languages, not only of the one that is used. */
   checkAllLocales?: boolean;
 }
@@ -89,5 +89,5 @@ export function loadMods(options: LoadModsOptions): LoadResult {
     mod,
     source: readFolder(mod.dir, manifest, mod.id, wanted, report),
   }));
-  return loadReadable(readable, report);
+  return loadReadable(readable, options, report);
 }

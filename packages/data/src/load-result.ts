@@ -1,6 +1,7 @@
 import type { Registries } from "@rustkeep/engine";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { LoadedMod } from "./loaded-mod.js";
+import type { Inspection } from "./origin.js";
 
 /** What a load yields. */
 export interface LoadResult {
@@ -10,4 +11,6 @@ export interface LoadResult {
   mods: LoadedMod[];
   /** Everything that was found, by mod, file and line. */
   diagnostics: Diagnostic[];
+  /** Where everything comes from. */
+  inspection: Inspection;
 }

@@ -1,7 +1,7 @@
 // Control characters, bidirectional marks and overrides, line separators, lone surrogates, and what is not a character.
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
-function escape(character: string): string {
+function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
@@ -11,7 +11,7 @@ function escape(character: string): string {
  */
 export function clean(text: string, limit = 80): string {
   const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
-  return cut.replace(unprintable, escape);
+  return cut.replace(unprintable, escaped);
 }
 
 /** A value from a mod, shortly and cleaned, as it might stand in its file. */

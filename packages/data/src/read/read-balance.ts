@@ -22,7 +22,7 @@ const olderNames: Readonly<Record<string, keyof Balance>> = {
 };
 
 function balanceFields() {
-  const shape = shapes["Balance"];
+  const shape = shapes.Balance;
   return shape?.kind === "object" ? shape.fields : [];
 }
 

@@ -3,6 +3,7 @@ import { foreignNamespace } from "../diagnostics/codes/foreign-namespace.js";
 import { registryShapes } from "../schema/shapes.js";
 import { buildEntry, qualify } from "./build.js";
 import type { Finding } from "./finding.js";
+import { prefabFindings } from "./prefab-findings.js";
 import { schemaFindings } from "./schema-findings.js";
 import { entryValidators } from "./validators.js";
 
@@ -31,9 +32,10 @@ function namespaceFinding(id: unknown, namespace: string): Finding[] {
 function build(entry: Table, registry: RegistryName, namespace: string, before: Finding[]): ReadEntry {
   const known = before.length === 0 ? entry : withoutUnknownColors(entry, before);
   const { value, findings } = buildEntry(known, registryShapes[registry], namespace);
-  const all = [...before, ...findings, ...namespaceFinding(entry["id"], namespace)];
+  const layout = registry === "prefabs" ? prefabFindings(value) : [];
+  const all = [...before, ...findings, ...layout, ...namespaceFinding(entry.id, namespace)];
   if (all.some(isFatal)) return { findings: all };
-  return { findings: all, value: { ...value, id: qualify(String(entry["id"]), namespace) } };
+  return { findings: all, value: { ...value, id: qualify(String(entry.id), namespace) } };
 }
 
 /** Validates one entry of a mod and completes it. */

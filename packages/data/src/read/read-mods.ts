@@ -1,4 +1,4 @@
-import type { Balance, RegistryName } from "@rustkeep/engine";
+import type { RegistryName } from "@rustkeep/engine";
 import { moreProblems } from "../diagnostics/codes/more-problems.js";
 import { notAList } from "../diagnostics/codes/not-a-list.js";
 import { scriptsReserved } from "../diagnostics/codes/scripts-reserved.js";
@@ -51,7 +51,7 @@ function isRegistry(table: string): table is RegistryName {
 }
 
 function authoredId(entry: unknown, namespace: string): string | undefined {
-  const id = entry !== null && typeof entry === "object" ? (entry as Record<string, unknown>)["id"] : undefined;
+  const id = entry !== null && typeof entry === "object" ? (entry as Record<string, unknown>).id : undefined;
   return typeof id === "string" && /^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$/.test(id) ? qualify(id, namespace) : undefined;
 }
 
@@ -88,12 +88,12 @@ function readElement(here: Here, table: RegistryName, entry: unknown, index: num
     if (ownId !== undefined && place !== undefined) reading.fallen.set(`${table} ${ownId}`, place);
     return;
   }
-  const overrides = typeof value["overrides"] === "string" ? qualify(value["overrides"], mod.id) : undefined;
+  const overrides = typeof value.overrides === "string" ? qualify(value.overrides, mod.id) : undefined;
   if (overrides !== undefined) Object.assign(value, { id: overrides, overrides });
   reading.definitions.push({
     registry: table,
-    id: String(value["id"]),
-    ownId: ownId ?? String(value["id"]),
+    id: String(value.id),
+    ownId: ownId ?? String(value.id),
     mod: here.order,
     modId: mod.id,
     file,
@@ -134,9 +134,4 @@ export function readMods(mods: readonly ReadableMod[], report: Report): ReadMods
     for (const file of [...source.files].sort(byName)) readFile({ reading, mod, order, file });
   }
   return reading;
-}
-
-/** The balance as it stands after all mods. */
-export function finalBalance({ balance }: ReadMods): Balance {
-  return balance.values;
 }

@@ -60,29 +60,29 @@ function findingOf(subject: Subject, error: SchemaError): Finding {
   const atValue = (problem: Problem): Finding => ({ problem, path, part: "value" });
   switch (error.keyword) {
     case "additionalProperties":
-      return unknownFieldFinding(subject, path, String(params["additionalProperty"]));
+      return unknownFieldFinding(subject, path, String(params.additionalProperty));
     case "required":
-      return { problem: missingField(String(params["missingProperty"]), tableName(subject, path)), path, part: "head" };
+      return { problem: missingField(String(params.missingProperty), tableName(subject, path)), path, part: "head" };
     case "discriminator":
       return discriminatorFinding(subject, path, params);
     case "type":
-      return atValue(wrongType(field, String(params["type"]), value));
+      return atValue(wrongType(field, String(params.type), value));
     case "enum":
-      return atValue(enumProblem(field, value, params["allowedValues"] as unknown[]));
+      return atValue(enumProblem(field, value, params.allowedValues as unknown[]));
     case "const":
-      return atValue(unknownValue(field, value, [params["allowedValue"]]));
+      return atValue(unknownValue(field, value, [params.allowedValue]));
     case "minimum":
-      return atValue(outOfRange(field, value, `${params["limit"]} or more`));
+      return atValue(outOfRange(field, value, `${params.limit} or more`));
     case "maximum":
-      return atValue(outOfRange(field, value, `${params["limit"]} or less`));
+      return atValue(outOfRange(field, value, `${params.limit} or less`));
     case "pattern":
-      return atValue(patternProblem(field, params["pattern"], value));
+      return atValue(patternProblem(field, params.pattern, value));
     case "not": {
       const choices = shapeAt(subject.shape, subject.value, path)?.choices ?? [];
       return { problem: oneOfSeveral(field, choices, []), path, part: "head" };
     }
     default: {
-      const bound = counted[error.keyword]?.(params["limit"]) ?? error.keyword;
+      const bound = counted[error.keyword]?.(params.limit) ?? error.keyword;
       return atValue(wrongLength(field, bound, sizeOf(value)));
     }
   }

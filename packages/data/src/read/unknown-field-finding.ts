@@ -11,7 +11,7 @@ import { type Subject, tableName } from "./subject.js";
 type Path = (string | number)[];
 
 function attributeNames(): string[] {
-  const shape = shapes["Modifier"];
+  const shape = shapes.Modifier;
   return shape?.kind === "tagged" ? Object.keys(shape.variants) : [];
 }
 

@@ -1,0 +1,81 @@
+import type { DialogOption, Npc, RegistryName } from "@rustkeep/engine";
+import type { Translated } from "./locale/apply-locales.js";
+import { textFields } from "./locale/text-fields.js";
+import type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";
+import { locate } from "./positions/locate.js";
+import { formatPath } from "./positions/path.js";
+import type { Definition } from "./read/definition.js";
+import type { ReadMods } from "./read/read-mods.js";
+import type { Place } from "./report.js";
+import { placeOf } from "./resolve/chains.js";
+import { idKey, type Settlement, standing } from "./resolve/settlement.js";
+import { authoredPath, walkReferences } from "./resolve/walk.js";
+import { registryShapes } from "./schema/shapes.js";
+
+interface Loaded {
+  reading: ReadMods;
+  settlement: Settlement;
+  translated: Translated;
+}
+
+function filePlace({ mod, file, anchor }: Place): FilePlace {
+  return { mod, file: file.name, ...locate(file, anchor) };
+}
+
+function originOf(definition: Definition, { settlement }: Loaded): Origin {
+  const chain = settlement.chains.get(definition.registry)?.get(definition.id) ?? [];
+  const state = chain.at(-1) === definition ? "loaded" : chain.includes(definition) ? "replaced" : "left_out";
+  const { ownId, overrides } = definition;
+  return { ...filePlace(placeOf(definition, [], "head")), own_id: ownId, overrides, state };
+}
+
+function origins(loaded: Loaded, registry: RegistryName, id: string): Origin[] {
+  const all = loaded.reading.definitions.filter((one) => one.registry === registry && one.id === id);
+  const ordered = [...all.filter(({ overrides }) => !overrides), ...all.filter(({ overrides }) => overrides)];
+  return ordered.map((definition) => originOf(definition, loaded));
+}
+
+function references({ settlement }: Loaded, registry: RegistryName, id: string): ReferencePlace[] {
+  const found: ReferencePlace[] = [];
+  for (const definition of standing(settlement.chains)) {
+    walkReferences(definition.value, registryShapes[definition.registry], new Map(), (reference) => {
+      if (reference.target !== registry || reference.id !== id) return;
+      const path = authoredPath(settlement.authored, reference.frame, reference.key);
+      const place = filePlace(placeOf(definition, path, "value"));
+      found.push({ ...place, registry: definition.registry, id: definition.id, field: formatPath(path) });
+    });
+  }
+  return found;
+}
+
+function optionTexts({ options }: Npc): [string, string][] {
+  return options.flatMap(({ text, reply }: DialogOption, index): [string, string][] => [
+    [`options[${index}]`, text],
+    [`replies[${index}]`, reply],
+  ]);
+}
+
+function textsOf({ registry, value }: Definition): [string, string][] {
+  const plain = Object.entries(textFields[registry] ?? {}).filter(([, kind]) => kind === "line" || kind === "text");
+  const texts = plain.map(([field]): [string, string] => [field, String(value[field] ?? "")]);
+  return registry === "npcs" ? [...texts, ...optionTexts(value as unknown as Npc)] : texts;
+}
+
+function untranslated({ settlement, translated }: Loaded): UntranslatedText[] {
+  return [...standing(settlement.chains)].flatMap((definition) => {
+    const { registry, id, modId: mod } = definition;
+    const missing = textsOf(definition).filter(
+      ([field, text]) => text !== "" && !translated.has(`${idKey(registry, id)} ${field}`),
+    );
+    return missing.map(([field]) => ({ registry, id, field, mod }));
+  });
+}
+
+/** Looks behind what was loaded. */
+export function inspection(loaded: Loaded): Inspection {
+  return {
+    origins: (registry, id) => origins(loaded, registry, id),
+    references: (registry, id) => references(loaded, registry, id),
+    untranslated: () => untranslated(loaded),
+  };
+}

@@ -1,0 +1,150 @@
+import type { DialogOption, Npc, RegistryName } from "@rustkeep/engine";
+import { localeBadText } from "../diagnostics/codes/locale-bad-text.js";
+import { localeUnknownEntry } from "../diagnostics/codes/locale-unknown-entry.js";
+import { localeUnknownField } from "../diagnostics/codes/locale-unknown-field.js";
+import { syntaxError } from "../diagnostics/codes/syntax-error.js";
+import { unknownTable } from "../diagnostics/codes/unknown-table.js";
+import type { Problem } from "../diagnostics/diagnostic.js";
+import { didYouMean } from "../diagnostics/suggest.js";
+import type { SourceFile } from "../positions/source-file.js";
+import { qualify } from "../read/build.js";
+import type { Definition } from "../read/definition.js";
+import type { ReadableMod, ReadMods } from "../read/read-mods.js";
+import { idKey, type Settlement } from "../resolve/settlement.js";
+import { parseToml } from "../toml/parse-toml.js";
+import { textFault } from "./check-text.js";
+import { type TextKind, textFields } from "./text-fields.js";
+
+/** Texts that a translation has replaced: registry, a space, id, a space, field. */
+export type Translated = Set<string>;
+
+interface Here {
+  settlement: Settlement;
+  reading: ReadMods;
+  translated: Translated;
+  mod: ReadableMod["mod"];
+  /** Position of the mod in the load order. */
+  order: number;
+  file: SourceFile;
+  /** Whether the texts are used, or only checked. */
+  used: boolean;
+}
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function tell(
+  { settlement, mod, file }: Here,
+  path: (string | number)[],
+  part: "key" | "value",
+  problem: Problem,
+): void {
+  settlement.report.add({ mod: mod.id, file, anchor: { path, part } }, problem);
+}
+
+// Texts of a list; an empty one keeps what is there.
+function translateList(here: Here, definition: Definition, field: string, values: unknown[], path: string[]): void {
+  const options: DialogOption[] = (definition.value as unknown as Npc).options;
+  const own = field === "options" ? "text" : "reply";
+  for (const [index, value] of values.entries()) {
+    const option = options[index];
+    const fault = option === undefined ? "there is no such option" : textFault(value, own === "text" ? "line" : "text");
+    if (fault !== undefined) tell(here, [...path, index], "value", localeBadText(`${field}[${index}]`, fault));
+    else if (option !== undefined && value !== "" && here.used) {
+      option[own] = value as string;
+      here.translated.add(`${idKey("npcs", definition.id)} ${field}[${index}]`);
+    }
+  }
+}
+
+function translateField(
+  here: Here,
+  definition: Definition,
+  field: string,
+  kind: TextKind,
+  value: unknown,
+  path: string[],
+): void {
+  if (kind === "line" || kind === "text") {
+    const fault = textFault(value, kind);
+    if (fault !== undefined) tell(here, path, "value", localeBadText(field, fault));
+    else if (here.used) {
+      definition.value[field] = value;
+      here.translated.add(`${idKey(definition.registry, definition.id)} ${field}`);
+    }
+  } else if (Array.isArray(value)) translateList(here, definition, field, value, path);
+  else tell(here, path, "value", localeBadText(field, "it is no list"));
+}
+
+function entryHint({ settlement, reading }: Here, table: RegistryName, id: string): { hint?: string } {
+  const overriding = reading.definitions.find(
+    ({ registry, ownId, overrides }) => registry === table && overrides && ownId === id,
+  );
+  if (overriding !== undefined) return { hint: `it overrides another entry: write [${table}."${overriding.id}"]` };
+  return didYouMean(id, settlement.chains.get(table)?.keys() ?? []);
+}
+
+function translateEntry(here: Here, table: RegistryName, key: string, texts: unknown): void {
+  const id = qualify(key, here.mod.id);
+  const definition = here.settlement.chains.get(table)?.get(id)?.at(-1);
+  if (definition === undefined) {
+    // That it was left out has been told already.
+    if (here.settlement.fallen.has(idKey(table, id))) return;
+    tell(here, [table, key], "key", localeUnknownEntry(table, id, entryHint(here, table, id)));
+    return;
+  }
+  if (!isTable(texts)) {
+    tell(here, [table, key], "value", localeBadText(key, "it is no table"));
+    return;
+  }
+  const kinds = textFields[table] ?? {};
+  // What was written before the entry was replaced is about another text.
+  const outdated = here.order < definition.mod;
+  for (const [field, value] of Object.entries(texts)) {
+    const path = [table, key, field];
+    const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
+    if (kind === undefined) tell(here, path, "key", localeUnknownField(field, table, Object.keys(kinds)));
+    else translateField({ ...here, used: here.used && !outdated }, definition, field, kind, value, path);
+  }
+}
+
+function translateFile(here: Here): void {
+  const parsed = parseToml(here.file.text);
+  if (!parsed.ok) {
+    const where = { mod: here.mod.id, file: here.file.name, ...parsed.position };
+    here.settlement.report.addAt(where, { ...syntaxError(parsed.reason), severity: "warning" });
+    return;
+  }
+  for (const [table, entries] of Object.entries(parsed.table)) {
+    const known = Object.hasOwn(textFields, table) && isTable(entries);
+    if (!known) tell(here, [table], "key", unknownTable(table, Object.keys(textFields)));
+    else for (const [key, texts] of Object.entries(entries)) translateEntry(here, table as RegistryName, key, texts);
+  }
+}
+
+function languageOf({ name }: SourceFile): string {
+  return name.replace(/^locale\//, "").replace(/\.toml$/, "");
+}
+
+/**
+ * Replaces texts of the entries that count by their translations, mod by mod in load order, and checks the other
+ * translations that were read.
+ */
+export function applyLocales(
+  mods: readonly ReadableMod[],
+  reading: ReadMods,
+  settlement: Settlement,
+  wanted: (language: string) => boolean,
+): Translated {
+  const translated: Translated = new Set();
+  for (const [order, { mod, source }] of mods.entries()) {
+    // By name `de` comes before `de_at`, which therefore has the last word.
+    const files = [...(source.locales ?? [])].sort((one, other) => (one.name < other.name ? -1 : 1));
+    for (const file of files) {
+      const used = wanted(languageOf(file));
+      translateFile({ settlement, reading, translated, mod, order, file, used });
+    }
+  }
+  return translated;
+}

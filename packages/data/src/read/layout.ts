@@ -1,0 +1,12 @@
+/** The rows of a layout; blank lines and carriage returns do not count. */
+export function layoutRows(layout: string): string[] {
+  return layout
+    .replaceAll("\r", "")
+    .split("\n")
+    .filter((row) => row.trim() !== "");
+}
+
+/** How often a character stands in a layout. */
+export function countMarks(layout: string, mark: string): number {
+  return layout.split(mark).length - 1;
+}

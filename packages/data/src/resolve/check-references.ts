@@ -1,0 +1,91 @@
+import type { RegistryName } from "@rustkeep/engine";
+import { emptyCreatureList } from "../diagnostics/codes/empty-creature-list.js";
+import { lostReference } from "../diagnostics/codes/lost-reference.js";
+import { runScriptReserved } from "../diagnostics/codes/run-script-reserved.js";
+import { unknownReference } from "../diagnostics/codes/unknown-reference.js";
+import type { Problem } from "../diagnostics/diagnostic.js";
+import { formatPath } from "../positions/path.js";
+import type { Definition } from "../read/definition.js";
+import { registryShapes } from "../schema/shapes.js";
+import { placeOf, whereIs } from "./chains.js";
+import { dropElement, exists, fall, idKey, type Settlement } from "./settlement.js";
+import { type Frame, pathTo, type Reference, walkReferences } from "./walk.js";
+
+// What goes with a reference that leads nowhere: an element of a list, or the entry.
+type Loss = { kind: "element"; frame: Frame; index: number } | { kind: "entry" };
+
+function elementAbove(frame: Frame): Loss {
+  if (frame.parent === undefined) return { kind: "entry" };
+  if (Array.isArray(frame.parent.value)) return { kind: "element", frame: frame.parent, index: Number(frame.key) };
+  return elementAbove(frame.parent);
+}
+
+// The table whose `condition` or `when` a frame lies in: with a check less it would do more than it may.
+function ownerOfCondition(frame: Frame | undefined): Frame | undefined {
+  if (frame === undefined) return undefined;
+  return frame.key === "condition" || frame.key === "when" ? frame.parent : ownerOfCondition(frame.parent);
+}
+
+function lossOf({ frame, key }: Reference): Loss {
+  const owner = ownerOfCondition(frame);
+  if (owner !== undefined) return elementAbove(owner);
+  return Array.isArray(frame.value) ? { kind: "element", frame, index: Number(key) } : elementAbove(frame);
+}
+
+function problemOf(settlement: Settlement, registry: RegistryName, id: string, dropped: string): Problem {
+  const cause = settlement.fallen.get(idKey(registry, id));
+  if (cause !== undefined) return lostReference(registry, id, dropped, whereIs(cause));
+  return unknownReference(registry, id, dropped, settlement.chains.get(registry)?.keys() ?? []);
+}
+
+function drop(
+  settlement: Settlement,
+  definition: Definition,
+  reference: Reference,
+  problem: (what: string) => Problem,
+): void {
+  const loss = lossOf(reference);
+  const place = placeOf(definition, pathTo(reference.frame, reference.key), "value");
+  const what = loss.kind === "entry" ? "the entry" : formatPath(pathTo(loss.frame, loss.index));
+  settlement.report.add(place, problem(what));
+  if (loss.kind === "entry") fall(settlement, definition, place);
+  else dropElement(settlement, loss.frame.value, loss.index);
+}
+
+function leadsNowhere({ chains }: Settlement, { target, id }: Reference): boolean {
+  return target !== "tags" && (target === "scripts" || !exists(chains, target, id));
+}
+
+function lose(settlement: Settlement, definition: Definition, reference: Reference): void {
+  const { target, id } = reference;
+  if (target === "scripts") drop(settlement, definition, reference, runScriptReserved);
+  else if (target !== "tags")
+    drop(settlement, definition, reference, (what) => problemOf(settlement, target, id, what));
+}
+
+function checkOwnCreatures(settlement: Settlement, definition: Definition): void {
+  const creatures = definition.value.creatures;
+  if (definition.registry !== "prefabs" || !Array.isArray(creatures) || creatures.length === 0) return;
+  if (settlement.dropped.get(creatures)?.size !== creatures.length) return;
+  const place = placeOf(definition, ["creatures"], "key");
+  settlement.report.add(place, emptyCreatureList());
+  fall(settlement, definition, place);
+}
+
+function stands({ chains }: Settlement, definition: Definition): boolean {
+  return chains.get(definition.registry)?.get(definition.id)?.at(-1) === definition;
+}
+
+/** Checks the references of all entries in the queue, and of whatever joins it, until nothing more falls. */
+export function checkReferences(settlement: Settlement): void {
+  for (let next = settlement.queue.pop(); next !== undefined; next = settlement.queue.pop()) {
+    const definition = next;
+    if (!stands(settlement, definition)) continue;
+    const found: Reference[] = [];
+    walkReferences(definition.value, registryShapes[definition.registry], settlement.dropped, (reference) => {
+      if (leadsNowhere(settlement, reference)) found.push(reference);
+    });
+    for (const reference of found) lose(settlement, definition, reference);
+    if (stands(settlement, definition)) checkOwnCreatures(settlement, definition);
+  }
+}

@@ -1,0 +1,42 @@
+import type { FloorDefinition } from "@rustkeep/engine";
+import { floorNumberGap } from "../../diagnostics/codes/floor-number-gap.js";
+import { floorNumberTwice } from "../../diagnostics/codes/floor-number-twice.js";
+import { noFirstFloor } from "../../diagnostics/codes/no-first-floor.js";
+import type { SourceFile } from "../../positions/source-file.js";
+import type { Definition } from "../../read/definition.js";
+import { placeOf } from "../chains.js";
+import { type Settlement, standingIn } from "../settlement.js";
+
+function numberOf({ value }: Definition): number {
+  return (value as unknown as FloorDefinition).number;
+}
+
+// By number, and among equals as the engine chooses: the smallest id first.
+function inOrder(settlement: Settlement): Definition[] {
+  const floors = standingIn(settlement.chains, "floors");
+  return floors.sort((one, other) => numberOf(one) - numberOf(other) || (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * Checks that the floors follow upon one another from 1.
+ * @param fallback where the lack of any floor is told
+ */
+export function checkFloorNumbers(
+  settlement: Settlement,
+  fallback: { mod: string; file: SourceFile } | undefined,
+): void {
+  const floors = inOrder(settlement);
+  const at = (definition: Definition) => placeOf(definition, ["number"], "value");
+  const [lowest] = floors;
+  const place =
+    lowest === undefined ? fallback && { ...fallback, anchor: { path: [], part: "head" as const } } : at(lowest);
+  if (!floors.some((floor) => numberOf(floor) === 1) && place !== undefined)
+    settlement.report.add(place, noFirstFloor());
+  for (const [index, floor] of floors.entries()) {
+    const before = floors[index - 1];
+    if (before === undefined) continue;
+    const step = numberOf(floor) - numberOf(before);
+    if (step === 0) settlement.report.add(at(floor), floorNumberTwice(numberOf(floor), before.id));
+    if (step > 1) settlement.report.add(at(floor), floorNumberGap(numberOf(before), numberOf(floor)));
+  }
+}

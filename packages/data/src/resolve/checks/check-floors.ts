@@ -1,0 +1,90 @@
+import type { FloorDefinition } from "@rustkeep/engine";
+import { floorTooSmall } from "../../diagnostics/codes/floor-too-small.js";
+import { floorWithoutCreatures } from "../../diagnostics/codes/floor-without-creatures.js";
+import { floorWithoutStairs } from "../../diagnostics/codes/floor-without-stairs.js";
+import { noRequiredPrefab } from "../../diagnostics/codes/no-required-prefab.js";
+import { noSuchPrefab } from "../../diagnostics/codes/no-such-prefab.js";
+import { requiredTooBig } from "../../diagnostics/codes/required-too-big.js";
+import type { Definition } from "../../read/definition.js";
+import { placeOf } from "../chains.js";
+import { fall, living, type Settlement, standingIn } from "../settlement.js";
+import type { Extent, PrefabsByTag, TaggedPrefabs } from "./prefabs-by-tag.js";
+
+function fits({ width, height, rotate }: Extent, [w, h]: FloorDefinition["size"]): boolean {
+  const upright = width + 2 < w && height + 2 < h;
+  return upright || (rotate && height + 2 < w && width + 2 < h);
+}
+
+function fitting({ extents }: TaggedPrefabs, size: FloorDefinition["size"]): boolean {
+  return [...extents.values()].some((extent) => fits(extent, size));
+}
+
+// What makes a floor impossible. True if the floor stands.
+function checkRequired(settlement: Settlement, definition: Definition, byTag: PrefabsByTag): boolean {
+  const { required, size } = definition.value as unknown as FloorDefinition;
+  let possible = true;
+  const report = (index: number, problem: ReturnType<typeof noRequiredPrefab>) => {
+    settlement.report.add(placeOf(definition, ["required", index], "value"), problem);
+    possible = false;
+  };
+  for (const [index, tag] of required.entries()) {
+    const prefabs = byTag.get(tag);
+    if (prefabs === undefined) report(index, noRequiredPrefab(tag, byTag.keys()));
+    else if (!fitting(prefabs, size)) report(index, requiredTooBig(tag, ...size));
+  }
+  const needed = required.reduce((sum, tag) => sum + (byTag.get(tag)?.smallest ?? 0), 0);
+  if (!possible || needed <= size[0] * size[1]) return possible;
+  settlement.report.add(placeOf(definition, ["required"], "key"), floorTooSmall(needed, size[0] * size[1]));
+  return false;
+}
+
+/** Drops the floors that cannot be made. True if any was dropped. */
+export function dropImpossibleFloors(settlement: Settlement, byTag: PrefabsByTag, checked: Set<Definition>): boolean {
+  const fresh = standingIn(settlement.chains, "floors").filter((definition) => !checked.has(definition));
+  for (const definition of fresh) {
+    checked.add(definition);
+    if (!checkRequired(settlement, definition, byTag))
+      fall(settlement, definition, placeOf(definition, ["required"], "key"));
+  }
+  return fresh.length > 0;
+}
+
+function checkStairs({ report }: Settlement, definition: Definition, byTag: PrefabsByTag): void {
+  const { required } = definition.value as unknown as FloorDefinition;
+  const prefabs = required.flatMap((tag) => byTag.get(tag) ?? []);
+  for (const mark of ["<", ">"] as const) {
+    if (prefabs.some(({ entrance, stairs }) => (mark === "<" ? entrance : stairs))) continue;
+    const path = required.length === 0 ? [] : ["required"];
+    report.add(placeOf(definition, path, path.length === 0 ? "head" : "key"), floorWithoutStairs(mark));
+  }
+}
+
+function checkCreatures({ report, dropped }: Settlement, definition: Definition, byTag: PrefabsByTag): void {
+  const floor = definition.value as unknown as FloorDefinition;
+  if ([...living(dropped, floor.creatures)].length > 0) return;
+  const tags = [...floor.required, ...floor.prefabs.map(({ tag }) => tag)];
+  const prefab = tags.map((tag) => byTag.get(tag)?.needsCreatures).find((id) => id !== undefined);
+  if (prefab === undefined) return;
+  const written = floor.creatures.length > 0;
+  report.add(
+    placeOf(definition, written ? ["creatures"] : [], written ? "key" : "head"),
+    floorWithoutCreatures(prefab),
+  );
+}
+
+function checkWeights({ report }: Settlement, definition: Definition, byTag: PrefabsByTag): void {
+  const { prefabs } = definition.value as unknown as FloorDefinition;
+  for (const [index, { tag }] of prefabs.entries()) {
+    if (byTag.has(tag)) continue;
+    report.add(placeOf(definition, ["prefabs", index, "tag"], "value"), noSuchPrefab(tag, byTag.keys()));
+  }
+}
+
+/** Tells what floors that can be made lack all the same. */
+export function checkFloors(settlement: Settlement, byTag: PrefabsByTag): void {
+  for (const definition of standingIn(settlement.chains, "floors")) {
+    checkStairs(settlement, definition, byTag);
+    checkCreatures(settlement, definition, byTag);
+    checkWeights(settlement, definition, byTag);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Attribute, Modifier, RegistryName } from "@rustkeep/engine";
+import { DEFAULT_ATTRIBUTES } from "@rustkeep/engine";
+import { percentOfZero } from "../../diagnostics/codes/percent-of-zero.js";
+import type { Definition } from "../../read/definition.js";
+import { placeOf } from "../chains.js";
+import { living, type Settlement, standingIn } from "../settlement.js";
+
+// The lists of modifiers, by registry.
+const lists: readonly [RegistryName, string][] = [
+  ["items", "modifiers"],
+  ["affixes", "modifiers"],
+  ["options", "modifiers"],
+  ["creatures", "modifiers"],
+  ["modifiers", "attributes"],
+];
+
+// A resistance has no base; that of a creature's attributes may be its own.
+function baseOf({ attribute, target }: Modifier, { value }: Definition): number {
+  if (attribute === "resistance" || attribute === "armor") return 0;
+  const own = target === "self" ? (value.base as Partial<Record<Attribute, number>> | undefined) : undefined;
+  return own?.[attribute] ?? DEFAULT_ATTRIBUTES[attribute];
+}
+
+function kindOf(modifier: Modifier): string {
+  return modifier.attribute === "resistance" ? `resistance ${modifier.damage_type}` : modifier.attribute;
+}
+
+function checkList({ dropped, report }: Settlement, definition: Definition, field: string): void {
+  const modifiers = [...living(dropped, definition.value[field] as Modifier[])];
+  for (const [index, modifier] of modifiers) {
+    if (modifier.percent === 0 || baseOf(modifier, definition) !== 0) continue;
+    const raised = modifiers.some(([, other]) => other.flat !== 0 && kindOf(other) === kindOf(modifier));
+    if (!raised) report.add(placeOf(definition, [field, index, "percent"], "value"), percentOfZero(kindOf(modifier)));
+  }
+}
+
+/** Tells which percentages are percentages of nothing. */
+export function checkModifiers(settlement: Settlement): void {
+  for (const [registry, field] of lists) {
+    for (const definition of standingIn(settlement.chains, registry)) checkList(settlement, definition, field);
+  }
+}

@@ -1,0 +1,37 @@
+import type { RegistryName, Trigger } from "@rustkeep/engine";
+import type { Definition } from "../../read/definition.js";
+import { living, type Settlement, standingIn } from "../settlement.js";
+
+/** A trigger, or a quest, which is one. */
+export interface FoundTrigger {
+  definition: Definition;
+  trigger: Trigger;
+  /** From the entry. */
+  path: (string | number)[];
+}
+
+const carriers: readonly RegistryName[] = [
+  "items",
+  "affixes",
+  "options",
+  "modifiers",
+  "creatures",
+  "prefabs",
+  "floors",
+  "npcs",
+];
+
+/** All triggers that count. */
+export function* allTriggers(settlement: Settlement): Generator<FoundTrigger> {
+  for (const registry of carriers) {
+    for (const definition of standingIn(settlement.chains, registry)) {
+      const list = definition.value.triggers as Trigger[];
+      for (const [index, trigger] of living(settlement.dropped, list)) {
+        yield { definition, trigger, path: ["triggers", index] };
+      }
+    }
+  }
+  for (const definition of standingIn(settlement.chains, "quests")) {
+    yield { definition, trigger: definition.value as unknown as Trigger, path: [] };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Registries } from "@rustkeep/engine";
+import type { SourceFile } from "../positions/source-file.js";
+import type { Definition } from "../read/definition.js";
+import type { ReadMods } from "../read/read-mods.js";
+import type { Report } from "../report.js";
+import { chainDefinitions } from "./chains.js";
+import { checkReferences } from "./check-references.js";
+import { checkBalance } from "./checks/check-balance.js";
+import { checkCharacters } from "./checks/check-characters.js";
+import { checkCreatures } from "./checks/check-creatures.js";
+import { checkFloorNumbers } from "./checks/check-floor-numbers.js";
+import { checkFloors, dropImpossibleFloors } from "./checks/check-floors.js";
+import { checkLoot } from "./checks/check-loot.js";
+import { checkModifiers } from "./checks/check-modifiers.js";
+import { noticeTriggers } from "./checks/notice-triggers.js";
+import { noticeUnused } from "./checks/notice-unused.js";
+import { prefabsByTag } from "./checks/prefabs-by-tag.js";
+import { leaveOut } from "./leave-out.js";
+import { type Settlement, standing } from "./settlement.js";
+
+/** What the third phase is about. */
+export interface Resolution {
+  reading: ReadMods;
+  report: Report;
+  /** Where something is told that no entry is at fault for. */
+  fallback: { mod: string; file: SourceFile } | undefined;
+}
+
+// Whatever falls may take others with it, until all that is left holds together.
+function settle(settlement: Settlement): void {
+  checkReferences(settlement);
+  const checked = new Set<Definition>();
+  while (dropImpossibleFloors(settlement, prefabsByTag(settlement), checked)) checkReferences(settlement);
+}
+
+function check(settlement: Settlement, { reading, report, fallback }: Resolution): void {
+  checkFloors(settlement, prefabsByTag(settlement));
+  checkFloorNumbers(settlement, fallback);
+  checkCreatures(settlement);
+  checkModifiers(settlement);
+  checkLoot(settlement);
+  checkCharacters(settlement);
+  checkBalance(reading.balance, report);
+  noticeTriggers(settlement);
+  noticeUnused(settlement);
+}
+
+function registriesOf({ chains }: Settlement, { reading }: Resolution): Registries {
+  const registries: Record<string, unknown> = {};
+  for (const [registry, ids] of chains) {
+    const sorted = [...ids.keys()].sort();
+    registries[registry] = Object.fromEntries(sorted.map((id) => [id, ids.get(id)?.at(-1)?.value]));
+  }
+  return { ...registries, balance: reading.balance.values } as unknown as Registries;
+}
+
+/** The third phase: checks what the mods define against each other and leaves out what does not hold together. */
+export function resolve(resolution: Resolution): { registries: Registries; settlement: Settlement } {
+  const { reading, report } = resolution;
+  const chains = chainDefinitions(reading, report);
+  const settlement: Settlement = {
+    chains,
+    report,
+    dropped: new Map(),
+    fallen: new Map(reading.fallen),
+    queue: [],
+    referrers: undefined,
+    authored: new Map(),
+  };
+  settlement.queue = [...standing(chains)].reverse();
+  settle(settlement);
+  check(settlement, resolution);
+  leaveOut(settlement);
+  return { registries: registriesOf(settlement, resolution), settlement };
+}
