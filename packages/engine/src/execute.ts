@@ -99,7 +99,7 @@ function orderOfAction(game: Game): Creature[] {
 
 function startTurn(turn: Turn): void {
   const { game } = turn;
-  turn.extended = new Set();
+  turn.extended = [];
   emitForHero(turn, "turn_started");
   if (game.enemies.length > 0) {
     if (game.combat_round === 0) emitForHero(turn, "combat_started");

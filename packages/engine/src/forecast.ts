@@ -2,7 +2,7 @@ import type { Action, DamageAction } from "./definitions/action.js";
 import type { DamageType } from "./definitions/attribute.js";
 import type { Registries } from "./definitions/registries.js";
 import type { Id } from "./definitions/text.js";
-import { type ActionContext, targetsOf } from "./rules/actions/context.js";
+import { type ActionContext, contextOf, targetsOf } from "./rules/actions/context.js";
 import { chanceOfCritical, chanceToHit, damageTo, isAttack, quantityOf } from "./rules/combat.js";
 import { enemyFleeChance, heroFleeChance } from "./rules/flee.js";
 import { firstOpponent, isHero, type Reader, readerFor } from "./rules/reader.js";
@@ -47,7 +47,7 @@ export function forecast(
 ): Forecast {
   const reader = readerFor(game, registries);
   const actions = lookUp(registries.abilities, ability)?.actions ?? [];
-  const context = { source, target, by: ability, ability, item: "", modifier: "", event: "" } as const;
+  const context = contextOf(source, target, ability, "ability");
   const hits = actions.flatMap((action) => (action.action === "damage" ? hitsOf(reader, action, context) : []));
   return { hits, flee_chance: chanceToFlee(reader, actions, source) };
 }

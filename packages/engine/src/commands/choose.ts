@@ -1,4 +1,4 @@
-import { heroActs } from "../rules/actions/context.js";
+import { contextOf } from "../rules/actions/context.js";
 import { runActions } from "../rules/actions/run-actions.js";
 import { endTalk, offeredOptions, onceKey, talkingTo } from "../rules/dialog.js";
 import { say } from "../rules/turn.js";
@@ -25,7 +25,7 @@ export const choose: CommandRules<ChooseCommand> = {
     const { option, position } = offered;
     if (option.once) game.chosen.push(onceKey(npc, position));
     say(turn, { kind: "npc_replies", npc, option: position });
-    runActions(turn, option.actions, heroActs(game.player, npc));
+    runActions(turn, option.actions, contextOf(game.player, undefined, npc, "other"));
     if (option.ends) endTalk(turn);
   },
 };

@@ -1,4 +1,4 @@
-import { heroActs } from "../rules/actions/context.js";
+import { contextOf } from "../rules/actions/context.js";
 import { giveItem } from "../rules/actions/give-item.js";
 import { readAttribute } from "../rules/attributes.js";
 import { die } from "../rules/death.js";
@@ -50,6 +50,6 @@ function heal(turn: Turn): void {
 function clearRoom(turn: Turn): void {
   for (const enemy of livingEnemies(turn)) {
     enemy.health = 0;
-    die(turn, heroActs(turn.game.player, ""), enemy, "");
+    die(turn, contextOf(turn.game.player, undefined, "", "other"), enemy, "");
   }
 }

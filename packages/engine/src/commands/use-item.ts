@@ -1,4 +1,5 @@
 import { actionsBlock } from "../rules/abilities.js";
+import { contextOf } from "../rules/actions/context.js";
 import { runActions } from "../rules/actions/run-actions.js";
 import { firstFailing } from "../rules/conditions.js";
 import { takeFrom } from "../rules/inventory.js";
@@ -32,8 +33,7 @@ export const useItem: CommandRules<UseItemCommand> = {
     const target = aimedAt(turn, command);
     if (item.consumed_on_use) takeFrom(hero.inventory, command.index, 1);
     say(turn, { kind: "item_used", item: item.id, affixes: [...entry.affixes] });
-    const context = { source: hero, target, by: item.id, ability: "", item: item.id, modifier: "", event: "" } as const;
-    runActions(turn, item.actions, context);
+    runActions(turn, item.actions, contextOf(hero, target, item.id, "item"));
     emitForHero(turn, "item_used", item.id);
   },
 };

@@ -4,6 +4,7 @@ import type { Action } from "../definitions/action.js";
 import type { Id } from "../definitions/text.js";
 import type { Creature } from "../state/creature.js";
 import type { AbilityBlock } from "../state/rejection.js";
+import { contextOf } from "./actions/context.js";
 import { runActions } from "./actions/run-actions.js";
 import { firstFailing } from "./conditions.js";
 import { fleeBlock } from "./flee.js";
@@ -70,15 +71,7 @@ export function useAbility(turn: Turn, who: Creature, ability: Id, target: Creat
   who.stamina -= definition.cost;
   if (definition.cooldown > 0) who.cooldowns = withKey(who.cooldowns, ability, definition.cooldown);
   say(turn, { kind: "ability_used", source: refOf(turn, who), ability });
-  runActions(turn, definition.actions, {
-    source: who,
-    target,
-    by: ability,
-    ability,
-    item: "",
-    modifier: "",
-    event: "",
-  });
+  runActions(turn, definition.actions, contextOf(who, target, ability, "ability"));
 }
 
 /** Lets the cooldowns of a creature sink by one turn. */

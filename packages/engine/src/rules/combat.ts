@@ -15,7 +15,7 @@ import { emit, refOf, say, type Turn } from "./turn.js";
 
 /** Damage done by an ability or a used item to somebody else is an attack; all other damage is an effect. */
 export function isAttack(context: ActionContext, target: Creature): boolean {
-  return (context.ability !== "" || context.item !== "") && target !== context.source;
+  return (context.kind === "ability" || context.kind === "item") && target !== context.source;
 }
 
 /** Damage of an action to one target before critical hits and resistance. */
@@ -49,7 +49,9 @@ export function damageTo(
 
 /** Attacks one target with a quantity above 0 and tells whether it hit. Draws one or two random numbers. */
 export function attack(turn: Turn, context: ActionContext, target: Creature, raw: number, type: DamageType): boolean {
-  const { source, ability, item } = context;
+  const { source, by, kind } = context;
+  const ability = kind === "ability" ? by : "";
+  const item = kind === "item" ? by : "";
   const names = { source: refOf(turn, source), target: refOf(turn, target), ability, item };
   if (!chance(turn.rng, chanceToHit(turn, source, target))) {
     say(turn, { kind: "miss", ...names });

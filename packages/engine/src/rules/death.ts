@@ -19,8 +19,8 @@ export function die(turn: Turn, context: ActionContext, dead: Creature, type: Da
   turn.game.over = "died";
   turn.game.cause = {
     creature: killer !== undefined && isEnemy(killer) ? killer.def : "",
-    ability: context.ability,
-    modifier: context.modifier,
+    ability: context.kind === "ability" ? context.by : "",
+    modifier: context.kind === "modifier" ? context.by : "",
     damage_type: type,
   };
 }

@@ -24,14 +24,14 @@ export interface Reader {
   readonly registries: Registries;
   readonly compiled: Compiled;
   /** What was gathered so far; whoever changes equipment, options or timed modifiers calls `forgetSources`. */
-  readonly gathered: Map<Creature, Gathered>;
+  readonly gathered: { readonly creature: Creature; readonly sources: Gathered }[];
   /** Enemies that got away in this turn; they leave the fight at its end. */
   readonly fled: Enemy[];
 }
 
 /** A fresh reader. */
 export function readerFor(game: Game, registries: Registries): Reader {
-  return { game, registries, compiled: compiledFor(registries), gathered: new Map(), fled: [] };
+  return { game, registries, compiled: compiledFor(registries), gathered: [], fled: [] };
 }
 
 /** Is this creature the hero? */
@@ -83,16 +83,17 @@ export function firstOpponent(reader: Reader, creature: Creature): Creature | un
 
 /** The sources of a creature's modifiers and triggers: its definition, options, worn items, timed modifiers. */
 export function sourcesOf(reader: Reader, creature: Creature): Gathered {
-  const known = reader.gathered.get(creature);
-  if (known !== undefined) return known;
-  const gathered = gather(reader, creature);
-  reader.gathered.set(creature, gathered);
-  return gathered;
+  // A handful of creatures: a walk along the list beats a map that would have to be made each turn.
+  for (const known of reader.gathered) if (known.creature === creature) return known.sources;
+  const sources = gather(reader, creature);
+  reader.gathered.push({ creature, sources });
+  return sources;
 }
 
 /** Must be called when what a creature wears or what lies on it has changed. */
 export function forgetSources(reader: Reader, creature: Creature): void {
-  reader.gathered.delete(creature);
+  const index = reader.gathered.findIndex((known) => known.creature === creature);
+  if (index >= 0) reader.gathered.splice(index, 1);
 }
 
 function gather(reader: Reader, creature: Creature): Gathered {

@@ -19,7 +19,7 @@ export function layModifier(turn: Turn, target: Creature, modifier: Id, turns: n
   }
   if (lasts > active.turns_left) {
     active.turns_left = lasts;
-    turn.extended?.add(active);
+    turn.extended?.push(active);
   }
   const { turns_left } = active;
   const refreshed = lying !== undefined;
@@ -38,7 +38,7 @@ export function liftModifier(turn: Turn, target: Creature, modifier: Id): void {
 /** Takes one turn from the timed modifiers of a creature, save those that came or were extended in this turn. */
 export function tickModifiers(turn: Turn, creature: Creature): void {
   if (creature.modifiers.length === 0) return;
-  const ticking = creature.modifiers.filter((active) => turn.extended?.has(active) !== true);
+  const ticking = creature.modifiers.filter((active) => turn.extended?.includes(active) !== true);
   for (const active of ticking) active.turns_left -= 1;
   const expired = ticking.filter((active) => active.turns_left <= 0);
   if (expired.length === 0) return;

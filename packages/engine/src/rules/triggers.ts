@@ -2,6 +2,7 @@ import type { ActiveModifier, Creature } from "../state/creature.js";
 import type { Floor, PlacedNpc, Room } from "../state/floor.js";
 import type { ItemInstance } from "../state/item.js";
 import type { QuestProgress } from "../state/quest.js";
+import { contextOf } from "./actions/context.js";
 import { runActions } from "./actions/run-actions.js";
 import { type CompiledTrigger, eventBit, type TriggerSet } from "./compiled.js";
 import { holds } from "./conditions.js";
@@ -160,7 +161,7 @@ function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer, by }: O
   if (!holds(turn, trigger.condition, carrier, target)) return;
   if (!chance(turn.rng, trigger.chance)) return;
   if (bearer.kind === "quest" && !countQuest(turn, bearer.progress)) return;
-  const modifier = bearer.kind === "modifier" ? by : "";
-  runActions(turn, trigger.actions, { source: carrier, target, by, ability: "", item: "", modifier, event: event.on });
+  const kind = bearer.kind === "modifier" ? "modifier" : "other";
+  runActions(turn, trigger.actions, contextOf(carrier, target, by, kind, event.on));
   if (bearer.kind === "quest") emitForHero(turn, "quest_completed", by);
 }

@@ -5,8 +5,8 @@ import type { CombatOutcome, EventName } from "../definitions/trigger.js";
 import type { ActiveModifier, Creature, Enemy } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import type { CreatureRef, Message } from "../state/message.js";
-import { eventBit } from "./compiled.js";
-import { isHero, type Reader, readerFor } from "./reader.js";
+import { compiledFor, eventBit } from "./compiled.js";
+import { isHero, type Reader } from "./reader.js";
 import { type Rng, rngFromState } from "./rng.js";
 
 /** Events that are processed in a turn; past that, only those of `NEVER_DROPPED` are. */
@@ -39,7 +39,7 @@ export interface Turn extends Reader {
   events: number;
   limitReported: boolean;
   /** Timed modifiers that came or were extended before those that lay there lose a turn; undefined from then on. */
-  extended: Set<ActiveModifier> | undefined;
+  extended: ActiveModifier[] | undefined;
   /** How the fight ended otherwise than by the death or flight of all enemies. */
   heroFled: boolean;
   /** True while starting items are handed out: they are neither found nor picked up. */
@@ -51,7 +51,11 @@ export interface Turn extends Reader {
 /** A turn that begins. */
 export function turnFor(game: Game, registries: Registries): Turn {
   return {
-    ...readerFor(game, registries),
+    game,
+    registries,
+    compiled: compiledFor(registries),
+    gathered: [],
+    fled: [],
     rng: rngFromState(game.rng),
     messages: [],
     queue: [],

@@ -2,7 +2,7 @@ import { DEFAULT_ATTRIBUTES } from "../constants.js";
 import type { Attribute } from "../definitions/attribute.js";
 import type { Registries } from "../definitions/registries.js";
 import type { Id } from "../definitions/text.js";
-import { heroActs } from "../rules/actions/context.js";
+import { contextOf } from "../rules/actions/context.js";
 import { runActions } from "../rules/actions/run-actions.js";
 import { readAttribute } from "../rules/attributes.js";
 import { clampToMaxima } from "../rules/clamp-to-maxima.js";
@@ -67,7 +67,7 @@ function equipHero(turn: Turn): void {
   fillUp(turn);
   turn.handingOut = true;
   for (const option of game.player.options)
-    runActions(turn, registries.options[option]?.on_create ?? [], heroActs(game.player, option));
+    runActions(turn, registries.options[option]?.on_create ?? [], contextOf(game.player, undefined, option, "other"));
   turn.handingOut = false;
   turn.messages.length = 0;
   if (game.over === "") fillUp(turn);

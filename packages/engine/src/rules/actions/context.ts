@@ -12,25 +12,25 @@ export interface ActionContext {
   readonly target: Creature | undefined;
   /** The definition that brings it, "" for none. */
   readonly by: Id;
-  /** The ability being used, "" for none. */
-  readonly ability: Id;
-  /** The item being used, "" for none. */
-  readonly item: Id;
-  /** The timed modifier whose trigger acts, "" for none. */
-  readonly modifier: Id;
+  /** What acts: an ability or item being used, a trigger on a timed modifier, or anything else. */
+  readonly kind: "ability" | "item" | "modifier" | "other";
   /** The event that set it off, "" for none. */
   readonly event: EventName | "";
-}
-
-/** A list of actions under way. */
-export interface ActionList extends ActionContext {
-  /** Whom the latest attack of the list hit. */
+  /** Whom the latest attack of the list under way hit. */
   hits: readonly Creature[];
 }
 
-/** The hero acts, and neither an ability nor an item does it: in a talk, or when a run begins. */
-export function heroActs(hero: Creature, by: Id): ActionContext {
-  return { source: hero, target: undefined, by, ability: "", item: "", modifier: "", event: "" };
+const NOBODY: readonly Creature[] = [];
+
+/** What begins a list of actions. */
+export function contextOf(
+  source: Creature,
+  target: Creature | undefined,
+  by: Id,
+  kind: ActionContext["kind"],
+  event: EventName | "" = "",
+): ActionContext {
+  return { source, target, by, kind, event, hits: NOBODY };
 }
 
 /** Whom an action reaches now: the living that are there, opponents by index. */

@@ -3,22 +3,22 @@ import type { Creature } from "../../state/creature.js";
 import { affect, attack, isAttack, quantityOf } from "../combat.js";
 import { isPresent } from "../reader.js";
 import type { Turn } from "../turn.js";
-import type { ActionList } from "./context.js";
+import type { ActionContext } from "./context.js";
 
 /** Damages each target, attacks with a hit and a critical hit of their own. A quantity of 0 or less does nothing. */
-export function damage(turn: Turn, action: DamageAction, list: ActionList, targets: readonly Creature[]): void {
+export function damage(turn: Turn, action: DamageAction, context: ActionContext, targets: readonly Creature[]): void {
   const hits: Creature[] = [];
   let attacked = false;
   for (const target of targets) {
     if (!isPresent(turn, target)) continue;
-    const raw = quantityOf(turn, action, list.source, target);
+    const raw = quantityOf(turn, action, context.source, target);
     if (raw <= 0) continue;
-    if (!isAttack(list, target)) {
-      affect(turn, list, target, raw, action.damage_type);
+    if (!isAttack(context, target)) {
+      affect(turn, context, target, raw, action.damage_type);
       continue;
     }
     attacked = true;
-    if (attack(turn, list, target, raw, action.damage_type)) hits.push(target);
+    if (attack(turn, context, target, raw, action.damage_type)) hits.push(target);
   }
-  if (attacked) list.hits = hits;
+  if (attacked) context.hits = hits;
 }

@@ -2,7 +2,7 @@ import type { Action, ActionTarget } from "../../definitions/action.js";
 import type { Turn } from "../turn.js";
 import { applyModifier } from "./apply-modifier.js";
 import { changeAttribute } from "./change-attribute.js";
-import { type ActionContext, type ActionList, targetsOf } from "./context.js";
+import { type ActionContext, targetsOf } from "./context.js";
 import { damage } from "./damage.js";
 import { equipItem } from "./equip-item.js";
 import { flee } from "./flee.js";
@@ -16,33 +16,31 @@ import { startQuest } from "./start-quest.js";
 
 /** Runs a list of actions in order. Draws what they draw; the events they cause are left in the queue. */
 export function runActions(turn: Turn, actions: readonly Action[], context: ActionContext): void {
-  if (actions.length === 0) return;
-  const list: ActionList = { ...context, hits: [] };
-  for (const action of actions) if (!action.on_hit || mayFollowHit(action, list)) run(turn, action, list);
+  for (const action of actions) if (!action.on_hit || mayFollowHit(action, context)) run(turn, action, context);
 }
 
 /** An `on_hit` action aimed elsewhere than at those who were attacked runs if anybody was hit. */
-function mayFollowHit(action: Action, list: ActionList): boolean {
-  return list.hits.length > 0 || isAimed(action.target);
+function mayFollowHit(action: Action, context: ActionContext): boolean {
+  return context.hits.length > 0 || isAimed(action.target);
 }
 
 function isAimed(target: ActionTarget): boolean {
   return target === "target" || target === "all_enemies";
 }
 
-function run(turn: Turn, action: Action, list: ActionList): void {
+function run(turn: Turn, action: Action, context: ActionContext): void {
   switch (action.action) {
     case "damage":
-      damage(turn, action, list, reached(turn, action, list));
+      damage(turn, action, context, reached(turn, action, context));
       break;
     case "change_attribute":
-      changeAttribute(turn, action, list, reached(turn, action, list));
+      changeAttribute(turn, action, context, reached(turn, action, context));
       break;
     case "apply_modifier":
-      applyModifier(turn, action, reached(turn, action, list));
+      applyModifier(turn, action, reached(turn, action, context));
       break;
     case "remove_modifier":
-      removeModifier(turn, action, reached(turn, action, list));
+      removeModifier(turn, action, reached(turn, action, context));
       break;
     case "give_item":
       giveItem(turn, action);
@@ -63,7 +61,7 @@ function run(turn: Turn, action: Action, list: ActionList): void {
       startQuest(turn, action);
       break;
     case "flee":
-      flee(turn, list);
+      flee(turn, context);
       break;
     case "open_shop":
       openShop(turn);
@@ -76,8 +74,8 @@ function run(turn: Turn, action: Action, list: ActionList): void {
   }
 }
 
-function reached(turn: Turn, action: Action, list: ActionList) {
-  const targets = targetsOf(turn, action.target, list);
+function reached(turn: Turn, action: Action, context: ActionContext) {
+  const targets = targetsOf(turn, action.target, context);
   if (!action.on_hit || !isAimed(action.target)) return targets;
-  return targets.filter((target) => list.hits.includes(target));
+  return targets.filter((target) => context.hits.includes(target));
 }
