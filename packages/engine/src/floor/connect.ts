@@ -2,14 +2,16 @@ import { shortestPath, tileNumber } from "./grid.js";
 import { dig, type Site } from "./site.js";
 import type { PlacedStamp } from "./stamp.js";
 
-/** The tiles outside a door of the one room and a door of the other, by number, and how far apart they are. */
+/** The tiles outside a door of the one room and a door of the other, by number. */
 interface ExitPair {
   from: number;
   to: number;
   /** Columns from `from` to `to`; `from + across` lies in the column of `to`. */
   across: number;
-  distance: number;
 }
+
+/** More than the pairs of exits of any two rooms: a layout of 60×60 has at most 236 doors on its border. */
+const PAIRS = 2 ** 16;
 
 /**
  * Digs a corridor from each room to the one before it, or else to the latest before that to which a way leads. False if
@@ -32,25 +34,40 @@ export function connect(site: Site, first: number, second: number): boolean {
   const from = site.rooms[first];
   const to = site.rooms[second];
   if (from === undefined || to === undefined) return false;
-  const pairs = exitPairs(site, from, to);
-  return pairs.some((pair) => digBend(site, pair)) || pairs.some((pair) => digShortest(site, pair));
+  const keys = pairKeys(from, to);
+  return (
+    keys.some((key) => digBend(site, pairOf(key, site, from, to))) ||
+    keys.some((key) => digShortest(site, pairOf(key, site, from, to)))
+  );
 }
 
-/** All pairs of exits, nearest first; those equally far in the order of the first room's exits, then of the second's. */
-function exitPairs(site: Site, first: PlacedStamp, second: PlacedStamp): ExitPair[] {
-  const pairs: ExitPair[] = [];
+/**
+ * A number for each pair of exits, sorted: nearest first; those equally far in the order of the first room's exits, then
+ * of the second's. Sorting numbers that hold both is many times as fast as sorting objects by a comparison.
+ */
+function pairKeys(first: PlacedStamp, second: PlacedStamp): Int32Array {
+  const keys = new Int32Array(first.stamp.exits.length * second.stamp.exits.length);
+  let pair = 0;
   for (const a of first.stamp.exits) {
-    const x = first.x + a.x;
-    const y = first.y + a.y;
-    const from = tileNumber(site, x, y);
     for (const b of second.stamp.exits) {
-      const across = second.x + b.x - x;
-      const down = second.y + b.y - y;
-      const distance = Math.abs(across) + Math.abs(down);
-      pairs.push({ from, to: from + across + down * site.stride, across, distance });
+      const distance = Math.abs(second.x + b.x - first.x - a.x) + Math.abs(second.y + b.y - first.y - a.y);
+      keys[pair] = distance * PAIRS + pair;
+      pair += 1;
     }
   }
-  return pairs.sort((a, b) => a.distance - b.distance);
+  return keys.sort();
+}
+
+function pairOf(key: number, site: Site, first: PlacedStamp, second: PlacedStamp): ExitPair {
+  const pair = key % PAIRS;
+  const inner = pair % second.stamp.exits.length;
+  const a = first.stamp.exits[(pair - inner) / second.stamp.exits.length] ?? first;
+  const b = second.stamp.exits[inner] ?? second;
+  return {
+    from: tileNumber(site, first.x + a.x, first.y + a.y),
+    to: tileNumber(site, second.x + b.x, second.y + b.y),
+    across: second.x + b.x - first.x - a.x,
+  };
 }
 
 /** Digs a corridor with one bend: along the row and then along the column, else the other way round. */
