@@ -1,0 +1,187 @@
+import type { Action, Condition, RegistryName } from "../../src/index.js";
+
+type Plain = Record<string, unknown>;
+
+const CHECK_DEFAULTS: Record<Condition["check"], Plain> = {
+  has_tag: { who: "self" },
+  attribute: { who: "self" },
+  has_item: { who: "self", count: 1 },
+  health_below: { who: "self" },
+  stamina_below: { who: "self" },
+  has_modifier: { who: "self" },
+  in_combat: {},
+  enemies: {},
+  floor: {},
+  quest: { state: "active" },
+};
+
+const ACTION_DEFAULTS: Record<Action["action"], Plain> = {
+  damage: { amount: 0, scale: 0 },
+  change_attribute: {},
+  apply_modifier: {},
+  remove_modifier: {},
+  give_item: { count: 1, affixes: [] },
+  give_loot: {},
+  remove_item: { count: 1 },
+  equip_item: { affixes: [] },
+  give_exp: {},
+  start_quest: {},
+  flee: {},
+  open_shop: {},
+  run_script: {},
+};
+
+function each(list: unknown, complete: (entry: Plain) => Plain): Plain[] {
+  return ((list ?? []) as Plain[]).map(complete);
+}
+
+const condition = (entry: Plain): Plain => ({
+  not: false,
+  ...CHECK_DEFAULTS[entry.check as Condition["check"]],
+  ...entry,
+});
+
+const action = (entry: Plain): Plain => ({
+  on_hit: false,
+  target: "self",
+  ...ACTION_DEFAULTS[entry.action as Action["action"]],
+  ...entry,
+});
+
+const modifier = (entry: Plain): Plain => ({
+  flat: 0,
+  percent: 0,
+  target: "self",
+  ...entry,
+  condition: each(entry.condition, condition),
+});
+
+const trigger = (entry: Plain): Plain => ({
+  when: {},
+  chance: 1,
+  ...entry,
+  condition: each(entry.condition, condition),
+  actions: each(entry.actions, action),
+});
+
+const dialogOption = (entry: Plain): Plain => ({
+  text: "Hm.",
+  reply: "",
+  ends: false,
+  once: false,
+  ...entry,
+  condition: each(entry.condition, condition),
+  actions: each(entry.actions, action),
+});
+
+const lootEntry = (entry: Plain): Plain => ({ weight: 1, guaranteed: false, count: "1", ...entry });
+const weighted = (entry: Plain): Plain => ({ weight: 1, ...entry });
+const aiEntry = (entry: Plain): Plain => ({ ...entry, condition: each(entry.condition, condition) });
+
+/** Never misses, never crits: what a test does not ask for does not happen by chance. */
+export const STEADY = { hit_chance: 1, critical_chance: 0 };
+
+const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
+  items: (entry) => ({
+    name: "Thing",
+    base_price: 0,
+    stackable: false,
+    consumed_on_use: false,
+    symbol: "?",
+    description: "",
+    abilities: [],
+    ...entry,
+    modifiers: each(entry.modifiers, modifier),
+    condition: each(entry.condition, condition),
+    actions: each(entry.actions, action),
+    triggers: each(entry.triggers, trigger),
+  }),
+  slots: (entry) => ({ name: "Slot", order: 0, ...entry }),
+  categories: (entry) => ({ name: "Category", order: 0, pick: 1, ...entry }),
+  options: (entry) => ({
+    category: "core:path",
+    name: "Option",
+    description: "",
+    abilities: [],
+    tags: [],
+    ...entry,
+    modifiers: each(entry.modifiers, modifier),
+    on_create: each(entry.on_create, action),
+    triggers: each(entry.triggers, trigger),
+  }),
+  abilities: (entry) => ({
+    name: "Ability",
+    description: "",
+    cost: 0,
+    cooldown: 0,
+    ...entry,
+    condition: each(entry.condition, condition),
+    actions: each(entry.actions, action),
+  }),
+  affixes: (entry) => ({
+    name: "Fine",
+    price_factor: 1,
+    ...entry,
+    modifiers: each(entry.modifiers, modifier),
+    triggers: each(entry.triggers, trigger),
+  }),
+  quests: (entry) => ({ name: "Quest", description: "", count: 1, ...trigger(entry) }),
+  creatures: (entry) => ({
+    name: "Creature",
+    description: "",
+    symbol: "?",
+    tags: [],
+    abilities: [],
+    exp_reward: 0,
+    ...entry,
+    base: { ...STEADY, ...(entry.base as Plain) },
+    ai: each(entry.ai, aiEntry),
+    modifiers: each(entry.modifiers, modifier),
+    triggers: each(entry.triggers, trigger),
+  }),
+  prefabs: (entry) => ({
+    layout: "###\n#.+\n###",
+    tags: [],
+    rotate: false,
+    npcs: [],
+    ...entry,
+    ...(entry.creatures === undefined ? {} : { creatures: each(entry.creatures, weighted) }),
+    triggers: each(entry.triggers, trigger),
+  }),
+  floors: (entry) => ({
+    number: 1,
+    size: [40, 12],
+    rooms: 2,
+    name: "",
+    required: ["core:entrance", "core:exit"],
+    loops: 0,
+    ...entry,
+    prefabs: each(entry.prefabs, weighted),
+    creatures: each(entry.creatures, weighted),
+    triggers: each(entry.triggers, trigger),
+  }),
+  loot_tables: (entry) => ({ rolls: "1", ...entry, entries: each(entry.entries, lootEntry) }),
+  modifiers: (entry) => ({
+    name: "State",
+    description: "",
+    symbol: "?",
+    turns: 3,
+    ...entry,
+    attributes: each(entry.attributes, modifier),
+    triggers: each(entry.triggers, trigger),
+  }),
+  npcs: (entry) => ({
+    name: "Somebody",
+    symbol: "n",
+    greeting: "",
+    ...entry,
+    options: each(entry.options, dialogOption),
+    triggers: each(entry.triggers, trigger),
+  }),
+  scripts: (entry) => entry,
+};
+
+/** An entry with every default of its registry filled in, as a loader would hand it over. */
+export function complete(registry: RegistryName, id: string, entry: object): unknown {
+  return COMPLETE[registry]({ id, ...entry });
+}
