@@ -1,4 +1,5 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { sweepLeftovers } from "./atomic-write.js";
 import { lockPath } from "./data-files.js";
 import { type FileProblem, fileProblem, systemCode } from "./file-problem.js";
 import { isProcessAlive } from "./process-alive.js";
@@ -21,7 +22,8 @@ const WRITING_MS = 5_000;
 
 /**
  * Claims a data directory for this process. The lock of a game that is gone (killed, or before a restart of the machine)
- * is taken over. A directory that cannot be written is a `problem`, with which the game can go on.
+ * is taken over, and the temporary files that killed games have left are swept. A directory that cannot be written is a
+ * `problem`, with which the game can go on.
  */
 export function acquireLock(dir: string): LockResult {
   const path = lockPath(dir);
@@ -30,6 +32,7 @@ export function acquireLock(dir: string): LockResult {
     for (;;) {
       const owner = `${process.pid} ${startOf(process.pid)}\n`;
       if (create(path, owner)) {
+        sweepLeftovers(dir);
         return { kind: "acquired", lock: { path, owner } };
       }
       const found = readOwner(path);

@@ -139,10 +139,9 @@ function leadsTo(recorded: RecordedRun, run: RunToRecord, commands: number): boo
 }
 
 function fail(recording: Recording, error: unknown): FileProblem {
-  const problem = fileProblem(error, recording.path, "written");
-  recording.problem = problem;
+  recording.problem ??= fileProblem(error, recording.path, "written");
   recording.commands = 0;
-  return problem;
+  return recording.problem;
 }
 
 /** What was written of a line when the disk was full would spoil the whole lines before it. */

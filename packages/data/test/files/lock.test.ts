@@ -52,6 +52,13 @@ describe("the lock of a data directory", () => {
     expect(acquireLock(dir).kind).toBe("acquired");
   });
 
+  it("comes with a swept directory", () => {
+    const dir = temporaryFolder();
+    writeFileSync(join(dir, `.save.toml.${2 ** 30}.tmp`), "half a sa");
+    acquired(dir);
+    expect(readdirSync(dir)).toEqual(["game.lock"]);
+  });
+
   it("that somebody else has taken over stays when it is released", () => {
     const dir = temporaryFolder();
     const lock = acquired(dir);

@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { digest, execute, type Game } from "@rustkeep/engine";
+import { describe, expect, it } from "vitest";
+import { readRecording } from "../../src/recording/read-recording.js";
+import { appendTurn, beginRecording, closeRecording, continueRecording } from "../../src/recording/recording.js";
+import type { RecordedRun } from "../../src/recording/recording-format.js";
+import { replayRecording } from "../../src/recording/replay-recording.js";
+import { parseSave } from "../../src/save/parse-save.js";
+import { saveGame } from "../../src/save/save-game.js";
+import { temporaryFolder } from "../fixtures/folder.js";
+import { newRun, numbers, playOne, referenceRegistries } from "../fixtures/saves/bot.js";
+import { sampleGame } from "../fixtures/saves/game.js";
+import { registriesWithout } from "../fixtures/saves/registries.js";
+
+const about = { mods: [{ id: "core", version: "1.0.0" }], gameVersion: "1.0.0" };
+
+/** Plays and records some turns. */
+function play(game: Game, recording: ReturnType<typeof beginRecording>, turns: number, random: () => number): void {
+  for (let turn = 0; turn < turns && game.over === ""; turn += 1) {
+    const command = playOne(game, random);
+    if (command !== undefined) {
+      expect(appendTurn(recording, command, game.rng)).toBeUndefined();
+    }
+  }
+}
+
+function read(dir: string): RecordedRun {
+  const result = readRecording(join(dir, "run.jsonl"));
+  if (result.kind !== "recorded") {
+    throw new Error(`the recording is ${result.kind}`);
+  }
+  return result;
+}
+
+function recordedRun(seed: number, from: "new_run" | "state" = "new_run"): { run: RecordedRun; game: Game } {
+  const dir = temporaryFolder();
+  const random = numbers(seed);
+  const game = newRun(seed);
+  if (from === "state") {
+    execute(game, { command: "debug", cheat: "heal" }, referenceRegistries());
+  }
+  const recording = beginRecording(dir, { game, ...about }, from);
+  play(game, recording, 120, random);
+  closeRecording(recording);
+  return { run: read(dir), game };
+}
+
+describe("replaying", () => {
+  it.each([
+    [1, "new_run"],
+    [2, "new_run"],
+    [3, "state"],
+  ] as const)("a recording gives the state that was played to (seed %i, from %s)", (seed, from) => {
+    const { run, game } = recordedRun(seed, from);
+    const result = replayRecording(referenceRegistries(), run);
+    expect(result.kind).toBe("played");
+    if (result.kind === "played") {
+      expect(digest(result.game)).toBe(digest(game));
+    }
+  });
+
+  it("a run that was saved, left and gone on with in between gives the state that was played to", () => {
+    const dir = temporaryFolder();
+    const random = numbers(5);
+    const game = newRun(5);
+    const recording = beginRecording(dir, { game, ...about }, "new_run");
+    play(game, recording, 20, random);
+    saveGame(dir, { game, ...about, commands: recording.commands });
+    play(game, recording, 10, random);
+    closeRecording(recording);
+
+    const save = parseSave(dir);
+    if (save.kind !== "parsed") {
+      throw new Error("the save cannot be read");
+    }
+    const resumed = continueRecording(dir, { game: save.game, ...about }, save.header.commands);
+    expect(resumed.commands).toBe(20);
+    play(save.game, resumed, 30, random);
+    closeRecording(resumed);
+    const run = read(dir);
+    expect(run.header.base).toBeUndefined();
+    const result = replayRecording(referenceRegistries(), run);
+    expect(result.kind === "played" && digest(result.game)).toBe(digest(save.game));
+  });
+
+  it("stops at the first turn after which the generator is elsewhere", () => {
+    const { run } = recordedRun(1);
+    const turns = run.turns.with(6, { command: run.turns[6]?.command ?? { command: "wait" }, rng: "00000000000000aa" });
+    const result = replayRecording(referenceRegistries(), { ...run, turns });
+    expect(result).toMatchObject({
+      kind: "diverged",
+      at: 7,
+      difference: { kind: "rng", recorded: "00000000000000aa" },
+    });
+    expect(result).toMatchObject({ message: expect.stringContaining("command 7") });
+  });
+
+  it("stops at a command that is refused, and says why", () => {
+    const { run } = recordedRun(1);
+    const turns = run.turns.with(2, { command: { command: "use_item", index: 500 }, rng: "00000000000000aa" });
+    expect(replayRecording(referenceRegistries(), { ...run, turns })).toMatchObject({
+      kind: "diverged",
+      at: 3,
+      command: { command: "use_item" },
+      difference: { kind: "rejected", reason: { code: "no_such_entry" } },
+    });
+  });
+
+  it("does not begin where the setup is impossible with these mods", () => {
+    const { run } = recordedRun(1);
+    const header = { ...run.header, options: ["gone:elf"] };
+    const result = replayRecording(referenceRegistries(), { ...run, header });
+    expect(result).toMatchObject({ kind: "cannot_start" });
+    expect(result.kind === "cannot_start" && result.problems).toContainEqual({
+      code: "unknown_option",
+      option: "gone:elf",
+    });
+  });
+
+  it("does not begin from a state whose definitions are gone, and leaves the recording as it is", () => {
+    const { run } = recordedRun(1);
+    const base = sampleGame();
+    const result = replayRecording(registriesWithout(["items", "core:potion"]), {
+      ...run,
+      header: { ...run.header, base },
+    });
+    expect(result).toMatchObject({ kind: "cannot_start", message: expect.stringContaining("core:potion") });
+    expect(base).toEqual(sampleGame());
+  });
+});
