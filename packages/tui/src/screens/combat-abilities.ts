@@ -7,6 +7,9 @@ import { forecastWords } from "./combat-enemies.js";
 import { firstKey } from "./hints.js";
 import { type Context, gameOf } from "./screen.js";
 
+/** Below this width, words are left out. */
+const NARROW = 26;
+
 /** A row for each ability: name, cost, and what it would do to the target, or why it is blocked. */
 export function abilityRows(
   abilities: readonly Id[],
@@ -18,18 +21,20 @@ export function abilityRows(
   const game = gameOf(context);
   const enemy = target === undefined ? undefined : game.enemies[target];
   const names = abilities.map((id) => nameOf("abilities", id, registries));
-  const nameWidth = Math.min(Math.max(...names.map((name) => name.length), 6), Math.floor(width / 2));
+  const narrow = width < NARROW;
+  const longest = Math.max(...names.map((name) => name.length), 6);
+  const nameWidth = Math.min(longest, narrow ? width - 12 : Math.floor(width / 2));
   return abilities.map((id, index): Row => {
     const block = abilityBlock(game, game.player, id, registries);
     const cost = figure(registries.abilities[id]?.cost ?? 0, texts, 0);
     const effect =
       enemy === undefined || target === undefined
         ? ""
-        : forecastWords(forecast(game, game.player, id, enemy, registries), target, true, context);
+        : forecastWords(forecast(game, game.player, id, enemy, registries), target, narrow ? "bare" : "short", context);
     return [
       left(names[index] ?? "", nameWidth, block === undefined ? "text" : "dim"),
-      right(cost, 4, "dim"),
-      span("  "),
+      right(cost, narrow ? 3 : 4, "dim"),
+      span(narrow ? " " : "  "),
       block === undefined ? span(effect) : span(blockWords(block, texts, registries), "warning"),
     ];
   });

@@ -3,7 +3,7 @@ import { nameOf } from "../present/names.js";
 import { figure, percent } from "../present/numbers.js";
 import { bar } from "../widgets/bar.js";
 import { firstVisible } from "../widgets/list.js";
-import { type Block, clipRow, fitRow, left, type Row, right, span } from "../widgets/row.js";
+import { type Block, clipRow, fitRow, left, type Row, right, rowWidth, span } from "../widgets/row.js";
 import { ofMaximum, stateSymbols } from "./hero-bars.js";
 import { type Context, gameOf } from "./screen.js";
 import { livingIndices } from "./target.js";
@@ -32,28 +32,30 @@ export function enemyRows(cursor: number, active: boolean, width: number, height
         ...fitRow(enemyRow(enemy, first + position + 1, selected && active, width - 3, context), width - 3),
         span(more, "dim"),
       ],
-      clipRow([span("     ↳ ", "dim"), ...intentRow(enemy, width < NARROW, context)], width),
+      clipRow([span(width < NARROW ? "  ↳ " : "     ↳ ", "dim"), ...intentRow(enemy, width < NARROW, context)], width),
     ];
   });
 }
 
 function enemyRow(enemy: Enemy, number: number, selected: boolean, width: number, context: Context): Row {
-  const { registries } = context;
-  const max = attribute(context.game ?? gameOf(context), enemy, "max_health", undefined, registries);
-  const barWidth = width < NARROW ? 5 : 10;
-  const nameWidth = Math.max(6, Math.min(20, width - barWidth - 14));
+  const max = attribute(gameOf(context), enemy, "max_health", undefined, context.registries);
+  const health = ofMaximum(enemy.health, max, context);
+  const symbols = stateSymbols(enemy, context);
+  const barWidth = width < NARROW ? 4 : 10;
+  const figures = Math.max(7, health.length + 1);
+  const nameWidth = Math.max(6, Math.min(20, width - 3 - barWidth - figures - Math.min(6, rowWidth(symbols))));
   return [
     span(`${number} `, "key"),
-    left(nameOf("creatures", enemy.def, registries), nameWidth, selected ? "selected" : "text"),
+    left(nameOf("creatures", enemy.def, context.registries), nameWidth, selected ? "selected" : "text"),
     span(" "),
     ...bar(enemy.health, max, barWidth, "health"),
-    right(ofMaximum(enemy.health, max, context), 8),
-    ...stateSymbols(enemy, context),
+    right(health, figures),
+    ...symbols,
   ];
 }
 
 /** What an enemy announces, with the numbers of it. */
-function intentRow(enemy: Enemy, short: boolean, context: Context): Row {
+function intentRow(enemy: Enemy, narrow: boolean, context: Context): Row {
   const { texts, registries } = context;
   if (enemy.intent === "") return [span(texts.combat.hesitates, "dim")];
   const game = gameOf(context);
@@ -61,20 +63,26 @@ function intentRow(enemy: Enemy, short: boolean, context: Context): Row {
   const hitsHero = expected.hits.some((hit) => hit.target_index === HERO);
   const text = texts.combat.intent({
     ability: nameOf("abilities", enemy.intent, registries),
-    target: hitsHero ? texts.vocabulary.you : "",
-    numbers: forecastWords(expected, HERO, short, context),
+    target: hitsHero && !narrow ? texts.vocabulary.you : "",
+    numbers: forecastWords(expected, HERO, narrow ? "bare" : "long", context),
   });
   return [span(text, hitsHero ? "warning" : "text")];
 }
 
 /** Damage and chance of what an ability does to one target; "" where it does no harm. */
-export function forecastWords(expected: Forecast, target: number, short: boolean, { texts }: Context): string {
+export function forecastWords(
+  expected: Forecast,
+  target: number,
+  length: "long" | "short" | "bare",
+  { texts }: Context,
+): string {
   const hits = expected.hits.filter((hit) => hit.target_index === target);
   const first = hits[0];
   if (first !== undefined) {
     const damage = hits.map((hit) => figure(hit.damage, texts, 0)).join("+");
     const words = { damage, chance: percent(first.chance, texts) };
-    return short ? texts.combat.damageShort(words) : texts.combat.damage(words);
+    const { damage: long, damageShort: short, damageBare: bare } = texts.combat;
+    return { long, short, bare }[length](words);
   }
   return expected.flee_chance >= 0 ? percent(expected.flee_chance, texts) : "";
 }

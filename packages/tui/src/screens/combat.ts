@@ -1,6 +1,8 @@
-import { abilitiesOf, type Command, FLEE, type Id } from "@rustkeep/engine";
+import { abilitiesOf, abilityBlock, type Command, FLEE, type Id, type Registries } from "@rustkeep/engine";
 import { pickedIndex } from "../keymap.js";
+import { describeAbility } from "../present/describe-entry.js";
 import { nameOf } from "../present/names.js";
+import { rejectionSentence } from "../present/rejection-sentence.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
@@ -97,29 +99,32 @@ function select(
   return NONE;
 }
 
+/** Columns of the enemies' pane; the rest is the abilities'. */
+function enemyColumns(width: number): number {
+  return Math.floor(width * (width < 72 ? 0.5 : 0.55));
+}
+
 function rows(selection: Selection, context: Context): Block {
-  const { texts, size, registries } = context;
+  const { texts, size } = context;
   const { width, height } = size;
   const game = gameOf(context);
   const panes = Math.max(5, Math.round((height - 5) * 0.53));
+  const split = enemyColumns(width);
   const logHeight = height - panes - 5;
   const prefab = game.floor.rooms[game.floor.player_room]?.prefab ?? "";
   const log = recentRows(context, width - 4, Math.max(0, logHeight - 2));
   return [
     headerRow(context, texts.combat.title({ room: roomTitle(prefab) })),
     ...columns([
-      { block: enemyPane(selection, Math.floor(width * 0.55), panes, context), width: Math.floor(width * 0.55) },
-      {
-        block: abilityPane(selection, width - Math.floor(width * 0.55), panes, context),
-        width: width - Math.floor(width * 0.55),
-      },
+      { block: enemyPane(selection, split, panes, context), width: split },
+      { block: abilityPane(selection, width - split, panes, context), width: width - split },
     ]),
     ...heroBars(context),
     ...frame(log, width, logHeight, {
       title: line(texts.combat.log),
       note: game.combat_round > 0 ? line(texts.combat.round({ round: game.combat_round }), "dim") : [],
     }),
-    statusRow(selection, context, width, nameOfTarget(selection, context, registries)),
+    statusRow(selection, context, width),
     hintRow(
       [
         hint("next_list", context, texts.combat.switchList),
@@ -141,17 +146,25 @@ function roomTitle(prefab: Id): string {
   return prefab.slice(prefab.indexOf(":") + 1).replaceAll("_", " ");
 }
 
-function nameOfTarget(selection: Selection, context: Context, registries: Context["registries"]): string {
-  const enemy = gameOf(context).enemies[livingIndices(context)[selection.enemy] ?? -1];
-  return enemy === undefined ? "" : nameOf("creatures", enemy.def, registries);
+/** The refusal of the last command; else what the selected ability is aimed at and does, or why it cannot be used. */
+function statusRow(selection: Selection, context: Context, width: number): Row {
+  if (context.status !== "") return clipRow(line(` ${context.status}`, "warning"), width);
+  const { registries, texts } = context;
+  const game = gameOf(context);
+  const ability = heroAbilities(context)[selection.ability] ?? "";
+  const enemy = game.enemies[livingIndices(context)[selection.enemy] ?? -1];
+  const block = abilityBlock(game, game.player, ability, registries);
+  const aim =
+    enemy === undefined || !isAimed(ability, registries) ? "" : ` → ${nameOf("creatures", enemy.def, registries)}`;
+  const name = span(` ${nameOf("abilities", ability, registries)}${aim}`);
+  if (block !== undefined) return clipRow(line(` ${rejectionSentence(block, texts, registries)}`, "warning"), width);
+  return clipRow([name, span(`  ${describeAbility(ability, "you", texts, registries).join(" ")}`, "dim")], width);
 }
 
-/** The refusal of the last command; else what the selected ability is aimed at. */
-function statusRow(selection: Selection, context: Context, width: number, target: string): Row {
-  if (context.status !== "") return clipRow(line(` ${context.status}`, "warning"), width);
-  const ability = heroAbilities(context)[selection.ability] ?? "";
-  const aim = ability === FLEE || target === "" ? "" : ` → ${target}`;
-  return clipRow([span(` ${nameOf("abilities", ability, context.registries)}`), span(aim, "dim")], width);
+/** Whether an ability does something to one enemy of the player's choice. */
+function isAimed(ability: Id, registries: Registries): boolean {
+  const actions = registries.abilities[ability]?.actions ?? [];
+  return actions.some((action) => "target" in action && action.target === "target");
 }
 
 function enemyPane(selection: Selection, width: number, height: number, context: Context): Block {

@@ -1,8 +1,8 @@
-import { actionsOf, type KeyAction, type KeyScope } from "../keymap.js";
+import { actionsOf, type KeyAction, type KeyScope, pickedIndex } from "../keymap.js";
 import { list } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";
 import { BLANK, type Block, left, line, type Row, span } from "../widgets/row.js";
-import { hints, keyLabel } from "./hints.js";
+import { firstKey, hints, keyLabel } from "./hints.js";
 import { type Context, NONE, POP, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 
@@ -41,7 +41,7 @@ function window(rows: readonly Row[], cursor: number, context: Context): Block {
 
 function rowsOf(scope: KeyScope, context: Context): readonly Row[] {
   const { pages } = context.texts;
-  const own = actionsOf(scope);
+  const own = actionsOf(scope).filter((action) => context.debug || action !== "workbench");
   const shadowed = new Set(own.flatMap((action) => context.keymap.bindings[action]));
   const others = (part: KeyScope) =>
     actionsOf(part).filter(
@@ -57,9 +57,21 @@ function rowsOf(scope: KeyScope, context: Context): readonly Row[] {
 function section(title: string, actions: readonly KeyAction[], context: Context): readonly Row[] {
   const bound = actions.filter((action) => context.keymap.bindings[action].length > 0);
   if (bound.length === 0) return [];
-  const rows = bound.map((action): Row => {
+  const rows = bound.flatMap((action): Row[] => {
+    const number = pickedIndex(action);
+    if (number !== undefined && number > 0) return [];
+    if (number === 0) return [keyRow(pickKeys(context), context.texts.pages.helpPicks)];
     const keys = context.keymap.bindings[action].map((key) => keyLabel(key, context)).join("  ");
-    return [span("  "), left(keys, 20, "key"), span(context.texts.keys[action])];
+    return [keyRow(keys, context.texts.keys[action])];
   });
   return [line(title, "title"), ...rows, BLANK];
+}
+
+function keyRow(keys: string, does: string): Row {
+  return [span("  "), left(keys, 20, "key"), span(does)];
+}
+
+/** The nine keys that choose by number, in short. */
+function pickKeys(context: Context): string {
+  return `${firstKey("pick_1", context)} … ${firstKey("pick_9", context)}`;
 }

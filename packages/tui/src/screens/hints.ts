@@ -8,7 +8,7 @@ export function keyLabel(key: string, context: Pick<Context, "texts">): string {
   if (key === "+") return key;
   return key
     .split("+")
-    .map((part) => (Object.hasOwn(names, part) ? names[part] : undefined) ?? part)
+    .map((part) => (Object.hasOwn(names, part) ? names[part] : undefined) ?? part.replace(/^f(?=\d)/, "F"))
     .join("-");
 }
 

@@ -41,7 +41,8 @@ export function mapView(
     for (let column = 0; column < width; column += 1) {
       const x = view.x + column;
       const y = view.y + row;
-      const cell = things.get(y * floor.width + x) ?? tileCell(floor, x, y);
+      const inside = x >= 0 && x < floor.width;
+      const cell = (inside ? things.get(y * floor.width + x) : undefined) ?? tileCell(floor, x, y);
       cells.push(mark !== undefined && mark[0] === x && mark[1] === y ? { text: cell.text, role: "cursor" } : cell);
     }
     rows.push(joined(cells));
@@ -59,7 +60,7 @@ function thingsOn(game: Game, { registries }: Context): Map<number, Cell> {
   const { floor } = game;
   const things = new Map<number, Cell>();
   const put = ([x, y]: Position, cell: Cell) => {
-    if (x >= 0 && x < floor.width) things.set(y * floor.width + x, cell);
+    things.set(y * floor.width + x, cell);
   };
   for (const pile of floor.piles) put(pile.pos, PILE);
   for (const enemy of [...floor.rooms.flatMap((room) => room.enemies), ...game.enemies]) {

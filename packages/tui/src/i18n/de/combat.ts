@@ -12,6 +12,7 @@ export const combat: Texts["combat"] = {
   intent: (p) => `${p.ability}${p.target === "" ? "" : ` → ${p.target}`}${p.numbers === "" ? "" : `: ${p.numbers}`}`,
   damage: (p) => `${p.damage} Schaden, ${p.chance}`,
   damageShort: (p) => `${p.damage} Sch., ${p.chance}`,
+  damageBare: (p) => `${p.damage}, ${p.chance}`,
   flees: (p) => `flieht, ${p.chance}`,
   cost: "Au",
   cooldown: (p) => `alle ${p.turns} Züge`,

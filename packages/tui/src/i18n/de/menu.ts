@@ -50,5 +50,6 @@ export const pages: Texts["pages"] = {
   help: "Tasten",
   helpHere: "Hier",
   helpLists: "In Listen",
+  helpPicks: "Eintrag nach Nummer",
   helpEverywhere: "Überall",
 };

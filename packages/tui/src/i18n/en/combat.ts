@@ -11,6 +11,7 @@ export const combat = {
     `${p.ability}${p.target === "" ? "" : ` → ${p.target}`}${p.numbers === "" ? "" : `: ${p.numbers}`}`,
   damage: (p: { damage: string; chance: string }) => `${p.damage} damage, ${p.chance}`,
   damageShort: (p: { damage: string; chance: string }) => `${p.damage} dmg, ${p.chance}`,
+  damageBare: (p: { damage: string; chance: string }) => `${p.damage}, ${p.chance}`,
   flees: (p: { chance: string }) => `flees, ${p.chance}`,
   cost: "St",
   cooldown: (p: { turns: number }) => `every ${p.turns} turns`,

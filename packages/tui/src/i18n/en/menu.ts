@@ -54,5 +54,6 @@ export const pages = {
   help: "Keys",
   helpHere: "Here",
   helpLists: "In lists",
+  helpPicks: "entry by its number",
   helpEverywhere: "Everywhere",
 };
