@@ -1,30 +1,32 @@
-const WARM_UP_MS = 500;
-const MEASURED_MS = 2000;
+const WARM_UP_SECONDS = 1;
+const MEASURED_SECONDS = 2;
 
 /**
  * How much work is done in a second on one thread: `batch` does some and returns how much. By the clock, and by the time
- * that the processor gave, which counts on a busy machine.
+ * that the processor gave, which counts on a busy machine and decides how long is measured.
  */
 export function measure(name, batch) {
-  repeat(batch, WARM_UP_MS);
+  repeat(batch, WARM_UP_SECONDS);
   const begun = performance.now();
-  const used = process.cpuUsage();
-  const done = repeat(batch, MEASURED_MS);
-  const seconds = (performance.now() - begun) / 1000;
-  const { user, system } = process.cpuUsage(used);
+  const { done, seconds } = repeat(batch, MEASURED_SECONDS);
   return {
     name,
-    per_second: Math.round(done / seconds),
-    per_cpu_second: Math.round((done / (user + system)) * 1e6),
+    per_second: Math.round((done / (performance.now() - begun)) * 1000),
+    per_cpu_second: Math.round(done / seconds),
   };
 }
 
-function repeat(batch, milliseconds) {
-  const end = performance.now() + milliseconds;
+/** Works for some seconds of the processor. */
+function repeat(batch, enough) {
+  const begun = process.cpuUsage();
   let done = 0;
-  do done += batch();
-  while (performance.now() < end);
-  return done;
+  let seconds = 0;
+  while (seconds < enough) {
+    done += batch();
+    const { user, system } = process.cpuUsage(begun);
+    seconds = (user + system) / 1e6;
+  }
+  return { done, seconds };
 }
 
 /** Prints the rows of a benchmark, one for each line; as JSON with `--json`. */
