@@ -35,7 +35,12 @@ export const saveHeaderShape: Shape<SaveHeader> = object({
   mods: list(savedModShape),
 });
 
-/** The text of a save: `[save]`, then `[game]`; within each table plain values stand before tables, as TOML demands. */
+/**
+ * The text of a save: `[save]`, then `[game]`; within each table plain values stand before tables, as TOML demands. The
+ * cause comes last: it ends in a quoted text that cannot be missing, so that a file cut off anywhere is noticed. (A list of
+ * tables at the end could lose its last elements and still be a whole state.)
+ */
 export function formatSave(header: SaveHeader, game: Game): string {
-  return stringify({ save: header, game });
+  const { cause, ...rest } = game;
+  return stringify({ save: header, game: { ...rest, cause } });
 }
