@@ -10,7 +10,7 @@ import { startingMaximum } from "./starting-maximum.js";
 // What generating a floor needs and what depends on the registries alone, compiled once for each of them.
 
 /** A creature that can be put onto a floor, with the health and stamina it starts with. */
-export interface Spawn {
+interface Spawn {
   def: Id;
   health: number;
   stamina: number;

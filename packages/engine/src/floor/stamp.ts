@@ -1,14 +1,14 @@
 import type { Layout } from "../definitions/prefab.js";
 
 /** A mark of a layout; the tile under it is floor. */
-export interface Mark {
+interface Mark {
   kind: "e" | "l" | "n";
   x: number;
   y: number;
 }
 
 /** Column and row from a stamp's upper left corner; exits lie just outside it. */
-export interface Offset {
+interface Offset {
   x: number;
   y: number;
 }

@@ -1,33 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Command, Game, Registries } from "../../src/index.js";
-import {
-  checkInvariants,
-  createGame,
-  createRng,
-  digest,
-  execute,
-  legalCommands,
-  range,
-  replay,
-} from "../../src/index.js";
+import { checkInvariants, createGame, createRng, digest, execute, legalCommands, replay } from "../../src/index.js";
 import { wildContent } from "../fixtures/wild-content.js";
+import { wander } from "./wander.js";
 
 const registries: Registries = wildContent();
 const SETUP = { name: "Reya", options: ["core:elf", "core:thief"] };
 
-/** Plays legal commands drawn at random and hands each to `each` before it is carried out. */
+/** Plays a wanderer's commands and hands each to `each` before it is carried out. */
 function play(seed: number, turns: number, each: (game: Game, command: Command) => void): Game {
   const game = createGame(registries, { ...SETUP, seed });
   const dice = createRng(seed + 1);
   for (let turn = 0; turn < turns && game.over === ""; turn++) {
-    const commands = legalCommands(game, registries);
-    // Most of the choices are items; without a preference for steps nobody would get anywhere.
-    const steps = commands.filter(
-      ({ command }) => command === "run" || command === "descend" || command === "use_ability",
-    );
-    const pool = steps.length > 0 && range(dice, 1, 3) > 1 ? steps : commands;
-    const command = pool[range(dice, 0, pool.length - 1)];
-    if (command === undefined) throw new Error("there is always something to do");
+    const command = wander(game, dice, registries);
     each(game, command);
     execute(game, command, registries);
   }
@@ -56,7 +41,7 @@ describe("the same commands make the same game", () => {
 
   it("invariants hold after every command, and the registries stay as they are", () => {
     const before = JSON.stringify(registries);
-    for (let seed = 100; seed < 130; seed++) {
+    for (let seed = 100; seed < 120; seed++) {
       const game = play(seed, 150, (state) => expect(checkInvariants(state, registries)).toEqual([]));
       expect(checkInvariants(game, registries)).toEqual([]);
     }
