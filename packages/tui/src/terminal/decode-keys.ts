@@ -87,16 +87,21 @@ function readCsi(input: string, at: number): Sequence | undefined {
     const key = CONSOLE_FUNCTION[letter];
     return key === undefined ? { length: 4 } : { key: named(key), length: 4 };
   }
+  // rxvt says Shift by a character that is no proper end of a sequence.
+  const rxvt = /^(\d+)\$/.exec(body);
+  if (rxvt !== null) return sequenceOf(shifted(BY_NUMBER[rxvt[1] ?? ""]), 2 + rxvt[0].length);
   const match = /^([0-?]*)([ -/]*)([@-~])/.exec(body);
   if (match === null) return /^[ -?]*$/.test(body) && body.length < LONGEST_SEQUENCE ? undefined : { length: 2 };
-  const length = 2 + match[0].length;
-  const key = csiKey(match[1] ?? "", match[2] ?? "", match[3] ?? "");
+  const key = /^[<-?]/.test(match[0]) || match[2] !== "" ? undefined : csiKey(match[1] ?? "", match[3] ?? "");
+  return sequenceOf(key, 2 + match[0].length);
+}
+
+function sequenceOf(key: string | undefined, length: number): Sequence {
   return key === undefined ? { length } : { key: named(key), length };
 }
 
-function csiKey(parameters: string, between: string, final: string): string | undefined {
+function csiKey(parameters: string, final: string): string | undefined {
   const [first = "", modifiers] = parameters.split(";");
-  if (between === "$" || final === "$") return shifted(BY_NUMBER[first]);
   if (final === "~") return first === "" ? undefined : withKnown(BY_NUMBER[first], modifiers);
   if (final === "^") return withKnown(BY_NUMBER[first], "5");
   return withKnown(BY_LETTER[final], modifiers);

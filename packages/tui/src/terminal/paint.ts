@@ -4,6 +4,8 @@ import type { Cells } from "./cells.js";
 import { shownCode } from "./characters.js";
 import { lookBits } from "./looks.js";
 
+const QUESTION_MARK = 0x3f;
+
 /** Writes a block's rows into the cells, its upper left corner at column `left`, row `top`; what lies outside is cut off. */
 export function paint(cells: Cells, block: Block, left: number, top: number, abilities: Abilities): void {
   for (let index = 0; index < block.length; index += 1) {
@@ -22,7 +24,10 @@ export function paint(cells: Cells, block: Block, left: number, top: number, abi
   }
 }
 
-/** Last line of defence: no control reaches the terminal even where a widget forgot to clean its text. */
+/** Last line of defence: nothing that a terminal obeys reaches it even where a widget forgot to clean its text. */
 function printable(code: number): number {
-  return code < 0x20 || (code >= 0x7f && code < 0xa0) ? 0x3f : code;
+  if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0x61c) return QUESTION_MARK;
+  const turnsWriting = code === 0x200e || code === 0x200f || (code >= 0x202a && code <= 0x202e);
+  const isolates = code >= 0x2066 && code <= 0x2069;
+  return turnsWriting || isolates || (code >= 0xd800 && code <= 0xdfff) ? QUESTION_MARK : code;
 }
