@@ -10,7 +10,7 @@ import { temporaryFolder } from "../fixtures/folder.js";
 import { bundleProgram } from "../fixtures/saves/program.js";
 
 /** `RUSTKEEP_KILLS=500` for a long run. */
-const KILLS = Number(process.env.RUSTKEEP_KILLS ?? 25);
+const KILLS = Number(process.env.RUSTKEEP_KILLS ?? 15);
 
 let program: ReturnType<typeof bundleProgram>;
 beforeAll(() => {

@@ -22,12 +22,12 @@ function revived(game: Game): Game {
 }
 
 describe("a run that is saved and read again every turn", () => {
-  it.each([1, 2, 3, 4, 5, 6])("goes the same way as one that is not (seed %i)", (seed) => {
+  it.each([1, 2, 3])("goes the same way as one that is not (seed %i)", (seed) => {
     const registries = referenceRegistries();
     const random = numbers(seed);
     const kept = newRun(seed);
     let other = newRun(seed);
-    for (let turn = 0; turn < 250 && kept.over === ""; turn += 1) {
+    for (let turn = 0; turn < 150 && kept.over === ""; turn += 1) {
       other = revived(other);
       const command = playOne(kept, random);
       if (command === undefined) {
@@ -90,7 +90,7 @@ describe("a save edited by hand that is not refused", () => {
           ).toEqual([]);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -231,7 +231,7 @@ describe("whatever a save holds, reading it never throws and never changes it", 
         setAt(game, path, put);
         expect(["parsed", "refused"]).toContain(parseSaveText(textOf(game)).kind);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
