@@ -1,10 +1,12 @@
 // Everything that is wrong without running the program: format and lint, types of sources and tests, unused code.
 // All steps run, so that one look shows all findings.
 import { pathToFileURL } from "node:url";
+import { generate } from "./generate.mjs";
 import { runTask, runTool } from "./run-tool.mjs";
 
 const steps = [
   ["format and lint", () => runTool("@biomejs/biome", ["check", "--error-on-warnings", "."], { binName: "biome" })],
+  ["generated files", () => generate(["--check"])],
   ["types", () => runTask("types")],
   ["unused code and dependencies", () => runTool("knip", ["--no-progress"])],
 ];

@@ -1,20 +1,21 @@
-// Writes everything that is generated from the definitions: schemas, shapes and validators. With --check nothing is written
-// and whatever is not current is listed.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
+// Writes everything that is generated from the definitions and the diagnostics: schemas, shapes, validators and pages.
+// With --check nothing is written and whatever is not current is listed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { diagnosticPages, pageIndex, pageMarkdown, pagesModule } from "./diagnostic-pages.mjs";
 import { rawDefinitions } from "./raw-schema.mjs";
 import { patterns, registryShapes, shapes } from "./shapes.mjs";
 import { validatorForm } from "./validator-form.mjs";
 import { validatorModule, validatorTypes } from "./validators.mjs";
 
-const source = new URL("../src/", import.meta.url);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
+const source = "packages/data/src";
+const pagesFolder = "docs/diagnostics";
 
 function record(entries) {
-  return `{\n${Object.entries(entries)
-    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
-    .join("")}}`;
+  const lines = Object.entries(entries).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  return `{\n${lines.join("")}}`;
 }
 
 function shapeModule(definitions) {
@@ -23,8 +24,10 @@ function shapeModule(definitions) {
     'import type { RegistryName } from "@rustkeep/engine";',
     'import type { Shape } from "../read/shape.js";',
     "",
+    "/** The name of the shape of each registry's entries. */",
     `export const registryShapes: Readonly<Record<RegistryName, string>> = ${record(registryShapes(definitions))};`,
     "",
+    "/** The shapes of all tables, by name. */",
     `export const shapes: Readonly<Record<string, Shape>> = ${record(shapes(definitions))};`,
     "",
     "/** The patterns of the kinds of text, by the name of the kind. */",
@@ -33,27 +36,55 @@ function shapeModule(definitions) {
   ].join("\n");
 }
 
+function pageFiles() {
+  const pages = diagnosticPages();
+  return {
+    [`${source}/schema/diagnostic-pages.ts`]: pagesModule(pages),
+    [`${pagesFolder}/README.md`]: pageIndex(pages),
+    ...Object.fromEntries(pages.map((page) => [`${pagesFolder}/${page.code}.md`, pageMarkdown(page)])),
+  };
+}
+
 async function outputs() {
   const definitions = rawDefinitions(["ModFile", "Manifest", "LoadOrder", "LocaleFile"]);
   const names = [...Object.values(registryShapes(definitions)), "Balance", "Manifest", "LoadOrder"];
   return {
-    "schema/definitions.json": `${JSON.stringify({ definitions }, null, 1)}\n`,
-    "schema/shapes.ts": shapeModule(definitions),
-    "validators/validators.js": await validatorModule(validatorForm(definitions), names),
-    "validators/validators.d.ts": validatorTypes(names),
+    [`${source}/schema/definitions.json`]: `${JSON.stringify({ definitions }, null, 1)}\n`,
+    [`${source}/schema/shapes.ts`]: shapeModule(definitions),
+    [`${source}/validators/validators.js`]: await validatorModule(validatorForm(definitions), names),
+    [`${source}/validators/validators.d.ts`]: validatorTypes(names),
+    ...pageFiles(),
   };
 }
 
-const check = process.argv.includes("--check");
-for (const [name, text] of Object.entries(await outputs())) {
-  const file = fileURLToPath(new URL(name, source));
-  if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
-  if (check) {
-    console.error(`${relative(root, file)} is stale: run npm run generate`);
-    process.exitCode = 1;
-  } else {
+function pagesWithoutCode(files) {
+  const folder = join(root, pagesFolder);
+  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${pagesFolder}/${name}`) : [];
+  return there.filter((name) => !(name in files));
+}
+
+function write(name, text) {
+  const file = join(root, name);
+  if (text === undefined) rmSync(file);
+  else {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    console.log(`wrote ${relative(root, file)}`);
   }
+  console.log(`${text === undefined ? "removed" : "wrote"} ${name}`);
+}
+
+function current(name, text) {
+  const file = join(root, name);
+  return existsSync(file) && readFileSync(file, "utf8") === text;
+}
+
+const check = process.argv.includes("--check");
+const files = await outputs();
+for (const name of pagesWithoutCode(files)) files[name] = undefined;
+for (const [name, text] of Object.entries(files)) {
+  if (current(name, text)) continue;
+  if (check) {
+    console.error(`${name} is stale: run npm run generate`);
+    process.exitCode = 1;
+  } else write(name, text);
 }

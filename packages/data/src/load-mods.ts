@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { clean } from "./diagnostics/clean.js";
+import { coreMissing } from "./diagnostics/codes/core-missing.js";
 import { duplicateMod } from "./diagnostics/codes/duplicate-mod.js";
 import { modFolders } from "./find/folders.js";
 import { readFolder, readManifestFile } from "./find/read-folder.js";
@@ -11,7 +12,6 @@ import type { FoundMod } from "./manifests/found-mod.js";
 import { readLoadOrder, writeLoadOrder } from "./manifests/load-order-file.js";
 import { readManifest } from "./manifests/read-manifest.js";
 import { sameOrder, settleOrder } from "./manifests/settle-order.js";
-import { ModLoadError } from "./mod-load-error.js";
 import { createReport, type Report } from "./report.js";
 
 /** Where mods are looked for. */
@@ -55,13 +55,6 @@ function orderOf(options: LoadModsOptions, found: ReadonlyMap<string, FoundMod>,
     writeLoadOrder(loadOrderFile, order, report);
   }
   return order;
-}
-
-function coreMissing(paths: readonly string[], disabled: readonly string[]): ModLoadError {
-  const reason = disabled.includes("core")
-    ? 'it is disabled in load_order.toml: take core off the list "disabled"'
-    : `looked for in ${paths.map((path) => clean(path, 200)).join(", ")}`;
-  return new ModLoadError("core_missing", `the base game, a mod with the id core, was not found: ${reason}`);
 }
 
 /**

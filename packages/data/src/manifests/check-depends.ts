@@ -1,21 +1,6 @@
-import { clean } from "../diagnostics/clean.js";
+import { dependencyMissing } from "../diagnostics/codes/dependency-missing.js";
+import { dependencyOrder } from "../diagnostics/codes/dependency-order.js";
 import type { LoadedMod } from "../loaded-mod.js";
-import { ModLoadError } from "../mod-load-error.js";
-
-function missing({ id }: LoadedMod, needed: string, disabled: readonly string[]): ModLoadError {
-  const off = disabled.includes(needed);
-  const what = off ? `is disabled in load_order.toml` : "is not installed";
-  const remedy = off ? `take ${needed} off the list "disabled"` : `install ${needed}, or remove ${id}`;
-  return new ModLoadError(
-    "dependency_missing",
-    `the mod ${clean(id)} needs ${clean(needed)}, which ${what}: ${remedy}`,
-  );
-}
-
-function misplaced({ id }: LoadedMod, needed: string): ModLoadError {
-  const message = `the mod ${clean(id)} needs ${clean(needed)}, which is loaded after it: move the line "${clean(needed)}" in load_order.toml up, before "${clean(id)}"`;
-  return new ModLoadError("dependency_order", message);
-}
 
 /**
  * Sees to it that every mod comes after what it depends on.
@@ -26,8 +11,8 @@ export function checkDepends(mods: readonly LoadedMod[], disabled: readonly stri
   for (const [index, mod] of mods.entries()) {
     for (const needed of mod.depends) {
       const at = order.get(needed);
-      if (at === undefined) throw missing(mod, needed, disabled);
-      if (at > index) throw misplaced(mod, needed);
+      if (at === undefined) throw dependencyMissing(mod.id, needed, disabled.includes(needed));
+      if (at > index) throw dependencyOrder(mod.id, needed);
     }
   }
 }

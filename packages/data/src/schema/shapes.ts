@@ -2,6 +2,7 @@
 import type { RegistryName } from "@rustkeep/engine";
 import type { Shape } from "../read/shape.js";
 
+/** The name of the shape of each registry's entries. */
 export const registryShapes: Readonly<Record<RegistryName, string>> = {
   "items": "Item",
   "slots": "Slot",
@@ -19,6 +20,7 @@ export const registryShapes: Readonly<Record<RegistryName, string>> = {
   "scripts": "Script",
 };
 
+/** The shapes of all tables, by name. */
 export const shapes: Readonly<Record<string, Shape>> = {
   "Item": {"kind":"object","fields":[{"name":"id","type":{"kind":"own_id"}},{"name":"overrides","type":{"kind":"own_id"}},{"name":"name","type":{"kind":"value"}},{"name":"base_price","type":{"kind":"value"},"default":0},{"name":"slot","type":{"kind":"id","registry":"slots"}},{"name":"stackable","type":{"kind":"value"},"default":false},{"name":"consumed_on_use","type":{"kind":"value"},"default":false},{"name":"symbol","type":{"kind":"value"},"default":"?"},{"name":"color","type":{"kind":"color"}},{"name":"description","type":{"kind":"value"},"default":""},{"name":"modifiers","type":{"kind":"list","of":{"kind":"table","shape":"Modifier"}},"default":[]},{"name":"condition","type":{"kind":"list","of":{"kind":"table","shape":"Condition"}},"default":[]},{"name":"actions","type":{"kind":"list","of":{"kind":"table","shape":"Action"}},"default":[]},{"name":"abilities","type":{"kind":"list","of":{"kind":"id","registry":"abilities"}},"default":[]},{"name":"triggers","type":{"kind":"list","of":{"kind":"table","shape":"Trigger"}},"default":[]}]},
   "Modifier": {"kind":"tagged","tag":"attribute","variants":{"strength":"AttributeModifier","dexterity":"AttributeModifier","constitution":"AttributeModifier","charisma":"AttributeModifier","luck":"AttributeModifier","level":"AttributeModifier","max_health":"AttributeModifier","max_stamina":"AttributeModifier","damage":"AttributeModifier","hit_chance":"AttributeModifier","critical_chance":"AttributeModifier","critical_factor":"AttributeModifier","price_modifier":"AttributeModifier","carry_capacity":"AttributeModifier","resistance":"ResistanceModifier","armor":"ArmorModifier"}},

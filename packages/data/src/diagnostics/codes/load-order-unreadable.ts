@@ -1,6 +1,21 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
 
+/**
+ * The load order cannot be read.
+ *
+ * `load_order.toml` is not valid TOML, or holds something other than the lists `mods` and `disabled`. A copy is kept beside it,
+ * and the order is made anew: the base game first, the others by their ids, each after what it depends on.
+ *
+ * ```text fails load_order.toml
+ * mods = ["core", "my_mod"
+ * ```
+ *
+ * ```text mended load_order.toml
+ * mods = ["core", "my_mod"]
+ * disabled = []
+ * ```
+ */
 export function loadOrderUnreadable(reason: string, kept: string): Problem {
   return {
     severity: "warning",

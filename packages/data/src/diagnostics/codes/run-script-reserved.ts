@@ -1,5 +1,24 @@
 import type { Problem } from "../diagnostic.js";
 
+/**
+ * An action would run a script.
+ *
+ * Scripts are not available yet. The action is left out; the actions beside it run.
+ *
+ * ```toml fails
+ * [[items]]
+ * id = "horn"
+ * name = "Horn"
+ * actions = [{ action = "run_script", script = "summon" }, { action = "give_exp", amount = 1 }]
+ * ```
+ *
+ * ```toml mended
+ * [[items]]
+ * id = "horn"
+ * name = "Horn"
+ * actions = [{ action = "give_exp", amount = 1 }]
+ * ```
+ */
 export function runScriptReserved(): Problem {
   return {
     severity: "warning",

@@ -1,5 +1,21 @@
 import type { Problem } from "../diagnostic.js";
 
+/**
+ * Scripts are not available yet.
+ *
+ * The table `scripts` is reserved for a later version. It is ignored, and so is every `run_script`.
+ *
+ * ```toml fails
+ * [[scripts]]
+ * id = "riddle"
+ * ```
+ *
+ * ```toml mended
+ * [[items]]
+ * id = "riddle"
+ * name = "A riddle on paper"
+ * ```
+ */
 export function scriptsReserved(): Problem {
   return {
     severity: "warning",

@@ -2,6 +2,21 @@ import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
 import { didYouMean } from "../suggest.js";
 
+/**
+ * A field of balance does not exist.
+ *
+ * `[balance]` has a fixed set of fields. Any other is ignored; the fields beside it count.
+ *
+ * ```toml fails
+ * [balance]
+ * stamina_regeneration = 6
+ * ```
+ *
+ * ```toml mended
+ * [balance]
+ * stamina_regen = 6
+ * ```
+ */
 export function unknownBalanceField(field: string, known: readonly string[]): Problem {
   return {
     severity: "warning",

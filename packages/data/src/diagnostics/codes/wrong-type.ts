@@ -10,6 +10,26 @@ const nouns: Readonly<Record<string, string>> = {
   object: "a table",
 };
 
+/**
+ * A value is of the wrong kind.
+ *
+ * A text where a number belongs, a single value where a list belongs, a number that is not finite. Numbers stand without quotes
+ * (`25`), texts with them (`"25"`), lists in brackets. The entry is left out.
+ *
+ * ```toml fails
+ * [[items]]
+ * id = "bell"
+ * name = "Bell"
+ * base_price = "25"
+ * ```
+ *
+ * ```toml mended
+ * [[items]]
+ * id = "bell"
+ * name = "Bell"
+ * base_price = 25
+ * ```
+ */
 export function wrongType(field: string, expected: string, value: unknown): Problem {
   return {
     severity: "error",
