@@ -16,7 +16,7 @@ export function abilities(): Screen {
       kind: "command",
       command: { command: "use_ability", ability: usableOnMap(gameOf(context), context.registries)[index] ?? "" },
     }),
-    empty: ({ texts }) => texts.rejections.plain.no_enemy,
+    empty: ({ texts }) => texts.combat.noAbilities,
   });
 }
 

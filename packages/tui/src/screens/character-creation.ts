@@ -156,8 +156,8 @@ function view(state: State, sections: readonly Section[], context: Context): Vie
     hints: [
       ...(state.at === 0 ? [] : [hint("toggle", context)]),
       hint("accept", context),
-      hint("next_list", context, texts.keys.right),
-      hint("previous_list", context, texts.keys.left),
+      hint("next_list", context, texts.creation.next),
+      hint("previous_list", context, texts.creation.previous),
       hint("back", context),
       ...(state.at === 0 ? [] : [hint("help", context)]),
     ],

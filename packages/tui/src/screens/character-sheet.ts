@@ -95,7 +95,7 @@ function sheetView(state: State, context: Context): View {
   const { texts, registries, size } = context;
   const game = gameOf(context);
   const height = bodyHeight(context);
-  const leftWidth = Math.min(44, Math.floor(size.width * 0.58));
+  const leftWidth = Math.max(41, Math.min(48, Math.floor(size.width * 0.58)));
   const pointsLeft = game.unspent_points - spent(state.points);
   const hints = texts.sheet.hints;
   const origin = originOf(game, registries);
@@ -120,7 +120,7 @@ function valuesFrame(state: State, width: number, height: number, context: Conte
   const { texts } = context;
   const inner = width - 4;
   const items = SUBJECTS.map((subject) => valueRow(subject, state.points, inner - 3, context));
-  const heading: Row = [left("", inner - 18), right(texts.sheet.base, 7, "dim"), right(texts.sheet.value, 7, "dim")];
+  const heading: Row = [left("", inner - 17), right(texts.sheet.base, 6, "dim"), right(texts.sheet.value, 6, "dim")];
   const content = [heading, ...list({ items, cursor: state.cursor, active: true, width: inner, height: height - 3 })];
   return frame(content, width, height, { active: true, title: line(texts.sheet.attributes, "accent") });
 }
@@ -130,9 +130,9 @@ function valueRow(subject: SheetSubject, points: Points, width: number, context:
   const attribute = assignable(subject);
   const aside = attribute === undefined ? 0 : (points[attribute] ?? 0);
   return [
-    left(name, width - 18),
-    right(base, 7, "dim"),
-    right(value, 7, differs ? "strong" : "text"),
+    left(name, width - 16),
+    right(base, 6, "dim"),
+    right(value, 6, differs ? "strong" : "text"),
     span(aside > 0 ? ` +${figure(aside, context.texts)}` : "", "accent"),
   ];
 }

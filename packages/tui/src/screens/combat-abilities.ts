@@ -23,7 +23,7 @@ export function abilityRows(
   const names = abilities.map((id) => nameOf("abilities", id, registries));
   const narrow = width < NARROW;
   const longest = Math.max(...names.map((name) => name.length), 6);
-  const nameWidth = Math.min(longest, narrow ? width - 12 : Math.floor(width / 2));
+  const nameWidth = Math.min(longest, width - (narrow ? 12 : 18));
   return abilities.map((id, index): Row => {
     const block = abilityBlock(game, game.player, id, registries);
     const cost = figure(registries.abilities[id]?.cost ?? 0, texts, 0);
@@ -33,7 +33,7 @@ export function abilityRows(
         : forecastWords(forecast(game, game.player, id, enemy, registries), target, narrow ? "bare" : "short", context);
     return [
       left(names[index] ?? "", nameWidth, block === undefined ? "text" : "dim"),
-      right(cost, narrow ? 3 : 4, "dim"),
+      right(cost, 3, "dim"),
       span(narrow ? " " : "  "),
       block === undefined ? span(effect) : span(blockWords(block, texts, registries), "warning"),
     ];

@@ -11,7 +11,9 @@ import { livingIndices } from "./target.js";
 /** The target index of the hero in a forecast. */
 const HERO = -1;
 /** Below this width of the pane, words are shortened. */
-const NARROW = 36;
+const NARROW = 30;
+/** From this width on, bars are longer. */
+const WIDE = 40;
 
 /** Two rows for each living enemy: number, health, states; below, what it announces. Scrolls with the cursor. */
 export function enemyRows(cursor: number, active: boolean, width: number, height: number, context: Context): Block {
@@ -41,7 +43,7 @@ function enemyRow(enemy: Enemy, number: number, selected: boolean, width: number
   const max = attribute(gameOf(context), enemy, "max_health", undefined, context.registries);
   const health = ofMaximum(enemy.health, max, context);
   const symbols = stateSymbols(enemy, context);
-  const barWidth = width < NARROW ? 4 : 10;
+  const barWidth = width < NARROW ? 4 : width < WIDE ? 8 : 10;
   const figures = Math.max(7, health.length + 1);
   const nameWidth = Math.max(6, Math.min(20, width - 3 - barWidth - figures - Math.min(6, rowWidth(symbols))));
   return [

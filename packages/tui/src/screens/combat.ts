@@ -99,17 +99,12 @@ function select(
   return NONE;
 }
 
-/** Columns of the enemies' pane; the rest is the abilities'. */
-function enemyColumns(width: number): number {
-  return Math.floor(width * (width < 72 ? 0.5 : 0.55));
-}
-
 function rows(selection: Selection, context: Context): Block {
   const { texts, size } = context;
   const { width, height } = size;
   const game = gameOf(context);
   const panes = Math.max(5, Math.round((height - 5) * 0.53));
-  const split = enemyColumns(width);
+  const split = Math.floor(width / 2);
   const logHeight = height - panes - 5;
   const prefab = game.floor.rooms[game.floor.player_room]?.prefab ?? "";
   const log = recentRows(context, width - 4, Math.max(0, logHeight - 2));

@@ -2,7 +2,7 @@ import { attribute, type Creature, expNeeded, goldOf } from "@rustkeep/engine";
 import { nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
 import { bar } from "../widgets/bar.js";
-import { type Block, line, type Row, right, span, spread } from "../widgets/row.js";
+import { type Block, clipRow, line, type Row, right, span, spread } from "../widgets/row.js";
 import { firstKey } from "./hints.js";
 import { type Context, gameOf } from "./screen.js";
 
@@ -30,10 +30,11 @@ function barsRow(context: Context, width: number): Row {
   ];
   const health = attribute(game, player, "max_health", undefined, registries);
   const stamina = attribute(game, player, "max_stamina", undefined, registries);
-  return [
+  const row = [
     ...gauge(labels[0] ?? "", player.health, health, player.health < health * LOW ? "health_low" : "health"),
     ...gauge(labels[1] ?? "", player.stamina, stamina, "stamina"),
   ];
+  return clipRow(row.slice(0, -1), width);
 }
 
 /** `18/26`, rounded up so that nobody alive shows 0. */

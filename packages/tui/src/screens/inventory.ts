@@ -1,6 +1,6 @@
 import { attribute, goldOf, type ItemInstance, isLiving, type Slot, slotsInOrder } from "@rustkeep/engine";
 import { type KeyAction, pickedIndex } from "../keymap.js";
-import { countedName, itemName, nameOf } from "../present/names.js";
+import { itemName, nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
 import { type Carried, SORT_KEYS, sortedInventory } from "../present/sort-inventory.js";
 import { columns } from "../widgets/columns.js";
@@ -11,10 +11,13 @@ import { type Block, left, line, type Row, right, span } from "../widgets/row.js
 import { wrap } from "../widgets/wrap.js";
 import { amount } from "./amount.js";
 import { hint } from "./hints.js";
-import { itemDetail } from "./item-detail.js";
+import { countedCell, itemDetail } from "./item-detail.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 import { chooseTarget } from "./target.js";
+
+/** Rows of carried things narrower than this have no room for what they are for. */
+const NARROW = 34;
 
 /** What the screen keeps: the sorting, which list is active, and a cursor in each. */
 interface State {
@@ -189,12 +192,16 @@ function carriedFrame(state: State, capacity: string, width: number, height: num
   });
 }
 
+/** Name, what it is for, price; narrow screens leave the middle out. */
 function carriedRow(entry: Carried, width: number, context: Context): Row {
-  const { texts, registries } = context;
-  const kind = left(kindWord(entry.item, context), width < 34 ? 6 : 8, "dim");
-  const price = right(texts.numbers.gold({ amount: figure(entry.price, texts, 0) }), 7, "gold");
-  const room = width - kind.text.length - price.text.length - 1;
-  return [left(countedName(entry.item, texts, registries), room), span(" "), kind, price];
+  const price = right(context.texts.numbers.gold({ amount: figure(entry.price, context.texts, 0) }), 7, "gold");
+  if (width < NARROW) return [...countedCell(entry.item, width - 7, context), price];
+  return [
+    ...countedCell(entry.item, width - 17, context),
+    span(" "),
+    left(kindWord(entry.item, context), 9, "dim"),
+    price,
+  ];
 }
 
 /** The slot that an item is worn in, or that it is there to be used. */

@@ -1,6 +1,6 @@
 import type { ItemInstance } from "@rustkeep/engine";
 import { type ComparedValue, type Comparison, compareItem } from "../present/compare-item.js";
-import { describeItem } from "../present/describe-entry.js";
+import { describeItem, describeUse } from "../present/describe-entry.js";
 import { itemName } from "../present/names.js";
 import { type Block, left, line, type Row, right, rowWidth, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
@@ -12,18 +12,27 @@ export interface ItemDetail {
   readonly content: Block;
 }
 
-/** An item in words, and how it compares with what is worn in its slot; `width` and `height` are those of the content. */
+/**
+ * An item in words; where it can be worn, what wearing it instead of the worn one would change. `width` and `height` are
+ * those of the content.
+ */
 export function itemDetail(item: ItemInstance, width: number, height: number, context: Context): ItemDetail {
   const { texts, registries } = context;
   const name = itemName(item, texts, registries);
+  const wrapped = (lines: readonly string[]) => lines.flatMap((text) => wrap(text, width));
   const comparison = compareItem(gameOf(context), item, texts, registries);
-  const words = describeItem(item, texts, registries).flatMap((text) => wrap(text, width));
-  if (comparison === undefined) return { title: line(name, "strong"), content: words };
+  if (comparison === undefined || isWorn(item, context)) {
+    return { title: line(name, "strong"), content: wrapped(describeItem(item, texts, registries)) };
+  }
   const worn = comparison.worn === undefined ? texts.vocabulary.none : itemName(comparison.worn, texts, registries);
   return {
     title: line(texts.inventory.insteadOf({ item: name, worn }), "strong"),
-    content: [...comparedRows(comparison, width, height), ...words],
+    content: [...comparedRows(comparison, width, height), ...wrapped(describeUse(item.item, texts, registries))],
   };
+}
+
+function isWorn(item: ItemInstance, context: Context): boolean {
+  return Object.values(gameOf(context).player.equipment).includes(item);
 }
 
 /** Values one below the other, or side by side where they would not fit, then the effects that come and go. */
@@ -54,4 +63,15 @@ function comparedRow(value: ComparedValue, width: number): Row {
     right(value.change, 7, value.better ? "good" : "bad"),
   ];
   return [left(value.label, width - rowWidth(figures)), ...figures];
+}
+
+/** A name with its number of pieces in `width` cells; what does not fit is cut off the name, never the number. */
+export function countedCell(item: ItemInstance, width: number, context: Context): Row {
+  const { texts, registries } = context;
+  const name = itemName(item, texts, registries);
+  const count = texts.names.counted({ name: "", count: item.count });
+  return [
+    left(name, Math.min(name.length, width - count.length)),
+    left(count, width - Math.min(name.length, width - count.length)),
+  ];
 }

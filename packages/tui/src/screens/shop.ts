@@ -1,16 +1,16 @@
 import { buyPrice, goldOf, type ItemInstance, sellPrice, shopStock, talkingTo } from "@rustkeep/engine";
 import type { KeyAction } from "../keymap.js";
-import { countedName, itemName, nameOf } from "../present/names.js";
+import { itemName, nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";
-import { type Block, left, line, type Row, right, span } from "../widgets/row.js";
+import { type Block, line, type Row, right } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { amount } from "./amount.js";
 import { hint } from "./hints.js";
-import { itemDetail } from "./item-detail.js";
+import { countedCell, itemDetail } from "./item-detail.js";
 import { type Context, gameOf, NONE, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 
@@ -126,12 +126,12 @@ function shopView(state: State, context: Context): View {
 }
 
 function sideFrame(side: Side, state: State, width: number, height: number, context: Context): Block {
-  const { texts, registries } = context;
+  const { texts } = context;
   const active = state.side === side;
   const items = goods(side, context).map((item): Row => {
     const price = priceOf(item, side, context);
     const money = price > 0 ? texts.numbers.gold({ amount: figure(price, texts) }) : texts.vocabulary.none;
-    return [left(countedName(item, texts, registries), width - 15), span(" "), right(money, 7, "gold")];
+    return [...countedCell(item, width - 14, context), right(money, 7, "gold")];
   });
   const cursor = moveCursor(state.cursors[side], 0, items.length);
   const empty = side === "offer" ? texts.shop.emptyOffer : texts.shop.emptyOwn;

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { ReadStream, WriteStream } from "node:tty";
+import type { WriteStream } from "node:tty";
 import type { Size } from "../screens/screen.js";
 import type { Block } from "../widgets/row.js";
 import type { Abilities } from "./abilities.js";
@@ -20,9 +20,18 @@ export interface Picture {
   readonly abilities: Abilities;
 }
 
+/** Where keys come from. */
+export interface KeyInput {
+  readonly on: (event: "data" | "end" | "error", listener: (data: Buffer | string) => void) => unknown;
+  readonly off: (event: "data" | "end" | "error", listener: (data: Buffer | string) => void) => unknown;
+  readonly pause: () => unknown;
+  readonly resume: () => unknown;
+  readonly setRawMode?: (mode: boolean) => unknown;
+}
+
 /** The streams of a terminal; tests put others in their place. */
 export interface TerminalStreams {
-  readonly input: Pick<ReadStream, "on" | "off" | "pause" | "resume"> & { setRawMode?: (mode: boolean) => unknown };
+  readonly input: KeyInput;
   readonly output: Writable & Pick<WriteStream, "columns" | "rows">;
 }
 

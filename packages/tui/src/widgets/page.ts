@@ -1,5 +1,5 @@
 import type { Context, View } from "../screens/screen.js";
-import { type Block, clipRow, fitBlock, line, type Row, spread } from "./row.js";
+import { type Block, clipRow, fitBlock, line, type Row, rowWidth, type Span, span, spread } from "./row.js";
 
 /** What stands on a full screen. */
 export interface Page {
@@ -32,13 +32,15 @@ export function page(context: Context, { title, note = [], body, hints }: Page):
 
 /** As many hints as fit into `width` cells. */
 export function hintRow(hints: readonly Row[], width: number): Row {
-  const row: Row[number][] = [...line(" ")];
+  const row: Span[] = [span(" ")];
   let used = 1;
   for (const hint of hints) {
-    const size = hint.reduce((sum, part) => sum + part.text.length, 0);
-    if (used + size > width) break;
-    row.push(...hint, ...line("  "));
-    used += size + 2;
+    const gap = used === 1 ? 0 : 2;
+    const size = rowWidth(hint);
+    if (used + gap + size > width) break;
+    if (gap > 0) row.push(span("  "));
+    row.push(...hint);
+    used += gap + size;
   }
   return row;
 }

@@ -14,14 +14,10 @@ export const combat: Texts["combat"] = {
   damageShort: (p) => `${p.damage} Sch., ${p.chance}`,
   damageBare: (p) => `${p.damage}, ${p.chance}`,
   flees: (p) => `flieht, ${p.chance}`,
-  cost: "Au",
-  cooldown: (p) => `alle ${p.turns} Züge`,
-  item: (p) => `${p.item} (${p.key})`,
   switchList: "Liste wechseln",
   target: "Ziel",
   act: "handeln",
-  choose: "wählen",
-  onWhom: "Wen?",
+  noAbilities: "Nichts davon geht außerhalb eines Kampfes.",
   abilitiesTitle: "Eine Fähigkeit einsetzen",
 };
 

@@ -31,7 +31,8 @@ export const creation: Texts["creation"] = {
   begin: "Beginnen",
   pick: (p) => `${p.picked} von ${p.needed}`,
   missing: (p) => (p.needed === 1 ? `Noch zu wählen: ${p.category}.` : `Noch zu wählen: ${p.category} (${p.needed}).`),
-  nothingToChoose: "Es gibt nichts zu wählen.",
+  next: "weiter",
+  previous: "vorher",
 };
 
 /** The screen itself. */
@@ -40,7 +41,6 @@ export const screen: Texts["screen"] = {
   hasSize: (p) => `Es hat ${p.width}×${p.height}.`,
   notSaved: (p) => `Nicht gespeichert: ${p.problem}`,
   noWorkbench: "Die Werkbank braucht --debug.",
-  keyUnknown: "Diese Taste tut hier nichts; ? zeigt alle Tasten.",
 };
 
 /** Messages and help. */

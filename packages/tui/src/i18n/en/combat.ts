@@ -13,14 +13,10 @@ export const combat = {
   damageShort: (p: { damage: string; chance: string }) => `${p.damage} dmg, ${p.chance}`,
   damageBare: (p: { damage: string; chance: string }) => `${p.damage}, ${p.chance}`,
   flees: (p: { chance: string }) => `flees, ${p.chance}`,
-  cost: "St",
-  cooldown: (p: { turns: number }) => `every ${p.turns} turns`,
-  item: (p: { item: string; key: string }) => `${p.item} (${p.key})`,
   switchList: "switch list",
   target: "target",
   act: "act",
-  choose: "choose",
-  onWhom: "Whom?",
+  noAbilities: "Nothing of what you can do works outside a fight.",
   abilitiesTitle: "Use an ability",
 };
 

@@ -34,7 +34,8 @@ export const creation = {
   pick: (p: { picked: number; needed: number }) => `${p.picked} of ${p.needed}`,
   missing: (p: { category: string; needed: number }) =>
     p.needed === 1 ? `Choose one: ${p.category}.` : `Choose ${p.needed}: ${p.category}.`,
-  nothingToChoose: "There is nothing to choose.",
+  next: "next",
+  previous: "previous",
 };
 
 /** The screen itself. */
@@ -44,7 +45,6 @@ export const screen = {
   hasSize: (p: { width: number; height: number }) => `It has ${p.width}×${p.height}.`,
   notSaved: (p: { problem: string }) => `Not saved: ${p.problem}`,
   noWorkbench: "The workbench needs --debug.",
-  keyUnknown: "This key does nothing here; ? shows all keys.",
 };
 
 /** Messages and help. */
