@@ -52,7 +52,6 @@ function answerOnMap(typed: Typed, memory: Memory, scene: Scene): Reply | undefi
   const { texts } = scene;
   const direction = directionOf(typed.verb);
   if (direction !== undefined) return command({ command: "move", direction });
-  if (typed.numeric) return travel(typed.numbers[0], scene);
   switch (typed.verb) {
     case "run": {
       const way = directionOf(readTyped(typed.words[0] ?? "", texts).verb);
@@ -89,7 +88,7 @@ function travel(number: number | undefined, scene: Scene): Reply {
   const places = placesOf(scene);
   const place = places[(number ?? 0) - 1];
   if (place === undefined) return tell(places.length === 0 ? scene.texts.plain.noPlaces : numberHint(places, scene));
-  return { kind: "walk", path: place.path, arrival: [] };
+  return { kind: "walk", path: place.path, arrival: [scene.texts.plain.arrived] };
 }
 
 function numberHint(list: readonly unknown[], { texts }: Scene): string {

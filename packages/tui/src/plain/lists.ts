@@ -11,7 +11,7 @@ import {
   resistance,
   slotsInOrder,
 } from "@rustkeep/engine";
-import { cleanLines, cleanText } from "../present/clean-text.js";
+import { cleanText } from "../present/clean-text.js";
 import { compareItem } from "../present/compare-item.js";
 import { describeAbility, describeItem, describeTimedModifier } from "../present/describe-entry.js";
 import { countedName, itemName, nameOf } from "../present/names.js";
@@ -21,6 +21,7 @@ import { sourceFigures, sourceName } from "../present/source-words.js";
 import { neededFor, questsInOrder } from "../screens/quest-log.js";
 import type { Scene } from "./front.js";
 import { numbered } from "./questions.js";
+import { runOn } from "./run-on.js";
 import { abilityLines, statusLines } from "./situation.js";
 
 /** What the hero carries and wears. */
@@ -97,9 +98,7 @@ export function sheetLines(scene: Scene): string[] {
     }),
   );
   const states = player.modifiers.flatMap(({ modifier }) =>
-    [nameOf("modifiers", modifier, registries), ...describeTimedModifier(modifier, "you", texts, registries)].join(
-      ". ",
-    ),
+    runOn([nameOf("modifiers", modifier, registries), ...describeTimedModifier(modifier, "you", texts, registries)]),
   );
   return [
     [cleanText(player.name), originOf(game, registries)].filter((part) => part !== "").join(", "),
@@ -138,7 +137,7 @@ export function abilityDetailLines(scene: Scene): string[] {
   const { game, texts, registries } = scene;
   const ids = abilitiesOf(game, game.player, registries);
   const lines = abilityLines(scene).map((line, index) =>
-    [line, ...describeAbility(ids[index] ?? "", "you", texts, registries).map(cleanLines)].join(". "),
+    runOn([line, ...describeAbility(ids[index] ?? "", "you", texts, registries)]),
   );
   return numbered(lines);
 }

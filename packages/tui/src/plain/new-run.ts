@@ -13,6 +13,7 @@ import { setupProblemSentence } from "../present/run-summary.js";
 import type { Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { askEntries } from "./questions.js";
+import { runOn } from "./run-on.js";
 
 /**
  * Makes a hero by questions and begins the run; what the wish says is not asked. A setup that the engine refuses is
@@ -64,7 +65,7 @@ async function askOptions(front: Front): Promise<Id[] | undefined> {
     if (needed === 0) continue;
     front.io.tell(texts.plain.creation.choose({ category: nameOf("categories", category.id, registries), needed }));
     const lines = options.map((option) =>
-      [nameOf("options", option.id, registries), ...describeOption(option, texts, registries)].join(". "),
+      runOn([nameOf("options", option.id, registries), ...describeOption(option, texts, registries)]),
     );
     const picked = await askEntries(front, lines, needed);
     if (picked === undefined) return undefined;

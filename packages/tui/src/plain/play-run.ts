@@ -7,7 +7,7 @@ import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
 import { numbered } from "./questions.js";
 import type { Reply } from "./reply.js";
 import { changeSetting, settingLines } from "./settings-lines.js";
-import { healthOf, hereLines, situationLines } from "./situation.js";
+import { answerLines, healthOf, hereLines, situationLines } from "./situation.js";
 import { readTyped } from "./verbs.js";
 
 /** Plays a run line by line until it ends ("over") or the player or the input does ("left"; the run is saved then). */
@@ -64,7 +64,7 @@ function act(front: Front, game: Game, given: Reply): boolean {
       play(front, game, given.command);
       return true;
     case "walk":
-      if (walk(front, game, given.path)) tellAll(front, given.arrival);
+      walk(front, game, given.path, given.arrival);
       return true;
     case "setting":
       tellAll(front, changeSetting(front, given.number));
@@ -74,40 +74,63 @@ function act(front: Front, game: Game, given: Reply): boolean {
   }
 }
 
-/** Plays a command and tells what came of it; answers whether it was carried out and nothing worth a stop happened. */
-function play(front: Front, game: Game, command: Command): boolean {
-  const before = modeOf(game);
-  const { health } = game.player;
-  const { floor, turn } = game;
+/** Plays a command and tells what came of it and where that leaves the hero. */
+function play(front: Front, game: Game, command: Command): void {
+  const step = carryOut(front, game, command);
+  if (step === undefined || game.over !== "") return;
+  tellAll(
+    front,
+    step.changed || modeOf(game) !== "explore" ? placeLines(front, game, step) : hereLines(sceneOf(front, game)),
+  );
+}
+
+/** What a command that was carried out has led to. */
+interface Step {
+  /** Whether the hero is in another situation than before: a fight, a talk, another floor. */
+  readonly changed: boolean;
+  /** Whether nothing was told and nobody hurt. */
+  readonly quiet: boolean;
+  /** Whether the person talked to has just spoken. */
+  readonly spoken: boolean;
+}
+
+/** Plays a command and tells its messages; undefined, with the reason told, where it is refused. */
+function carryOut(front: Front, game: Game, command: Command): Step | undefined {
+  const before = { mode: modeOf(game), floor: game.floor, health: game.player.health };
   const outcome = front.session.play(game, command);
-  const scene = sceneOf(front, game);
   if (outcome.kind === "rejected") {
-    front.io.tell(rejectionSentence(outcome.reason, scene.texts, scene.registries));
-    return false;
+    front.io.tell(rejectionSentence(outcome.reason, textsNow(front), front.session.registries));
+    return undefined;
   }
   const told = recentLines(front, outcome.messages.length);
   tellAll(front, [...told, ...front.session.problems()]);
-  const mode = modeOf(game);
-  const changed = mode !== before || game.floor !== floor;
-  if (game.over === "") {
-    if (changed || (mode !== "explore" && (turn !== game.turn || outcome.kind === "no_turn"))) {
-      tellAll(front, situationLines(scene));
-    } else {
-      tellAll(front, hereLines(scene));
-    }
-  }
-  return !changed && told.length === 0 && game.player.health >= health && game.over === "";
+  return {
+    changed: modeOf(game) !== before.mode || game.floor !== before.floor,
+    quiet: told.length === 0 && game.player.health >= before.health,
+    spoken: outcome.messages.some(({ kind }) => kind === "npc_greets" || kind === "npc_replies"),
+  };
 }
 
-/** Goes step by step until something happens; answers whether the end was reached. */
-function walk(front: Front, game: Game, path: readonly Position[]): boolean {
-  for (const [index, step] of path.entries()) {
-    const direction = directionTo(game.player_pos, step);
-    if (direction === undefined) return false;
-    const quiet = play(front, game, { command: "move", direction });
-    if (!quiet) return index === path.length - 1 && game.over === "" && modeOf(game) === "explore";
+function placeLines(front: Front, game: Game, { spoken }: Step): string[] {
+  const scene = sceneOf(front, game);
+  return spoken && modeOf(game) === "talk" ? answerLines(scene) : situationLines(scene);
+}
+
+/** Goes step by step until something happens; what lies at the end is told. */
+function walk(front: Front, game: Game, path: readonly Position[], arrival: readonly string[]): void {
+  let steps = 0;
+  for (const position of path) {
+    const direction = directionTo(game.player_pos, position);
+    const step = direction === undefined ? undefined : carryOut(front, game, { command: "move", direction });
+    if (step === undefined || game.over !== "") return;
+    if (step.changed) {
+      tellAll(front, placeLines(front, game, step));
+      return;
+    }
+    steps += 1;
+    if (!step.quiet) break;
   }
-  return true;
+  tellAll(front, [...(steps === path.length ? arrival : []), ...hereLines(sceneOf(front, game))]);
 }
 
 function directionTo([fromX, fromY]: Position, [toX, toY]: Position): Direction | undefined {

@@ -21,7 +21,6 @@ import { cleanText } from "../present/clean-text.js";
 import { abilityWords, intentWords, outlook } from "../present/fight-words.js";
 import { countedName, nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
-import { floorTitle } from "../present/run-summary.js";
 import { lastWords } from "../present/talk.js";
 import { modeOf, type Scene } from "./front.js";
 import { numbered } from "./questions.js";
@@ -53,7 +52,8 @@ function placeLines(scene: Scene): string[] {
   const ways = STEPS.filter(([, dx, dy]) => isWalkable(game.floor, x + dx, y + dy));
   return [
     texts.plain.place({
-      floor: floorTitle(game, texts, registries),
+      number: game.floor.number,
+      name: cleanText(registries.floors[game.floor.id]?.name ?? ""),
       turn: game.turn,
       room: game.floor.player_room < 0 ? texts.plain.inCorridor : texts.plain.inRoom,
     }),
@@ -149,13 +149,16 @@ export function abilityLines({ game, texts, registries }: Scene): string[] {
   });
 }
 
-function talkLines({ game, texts, registries }: Scene): string[] {
+function talkLines(scene: Scene): string[] {
+  const { game, texts, registries } = scene;
   const name = nameOf("npcs", talkingTo(game)?.npc ?? "", registries);
+  return [texts.plain.says({ name, text: lastWords(game, registries) }), ...answerLines(scene)];
+}
+
+/** What can be said in a talk. */
+export function answerLines({ game, texts, registries }: Scene): string[] {
   const options = dialogOptions(game, registries).map(({ option }) => cleanText(option.text));
-  return [
-    texts.plain.says({ name, text: lastWords(game, registries) }),
-    ...(options.length === 0 ? [texts.dialog.nothingToSay] : [texts.plain.answers, ...numbered(options)]),
-  ];
+  return options.length === 0 ? [texts.dialog.nothingToSay] : [texts.plain.answers, ...numbered(options)];
 }
 
 function shopLines(scene: Scene): string[] {

@@ -36,11 +36,15 @@ export function describeItem(item: NamedItem, texts: Texts, registries: Registri
   if (definition === undefined) return [];
   const { values, special } = itemEffects(item, texts, registries);
   return [
-    ...authored(definition.description),
-    ...itemUse(item.item, texts, registries),
+    ...describeUse(item.item, texts, registries),
     ...(values.length === 0 ? [] : [values.join(", ")]),
     ...special,
   ];
+}
+
+/** An item's description, and what using it does and needs, a line each: all but what wearing it changes. */
+export function describeUse(id: Id, texts: Texts, registries: Registries): string[] {
+  return [...authored(registries.items[id]?.description ?? ""), ...itemUse(id, texts, registries)];
 }
 
 /** What using an item does and needs; nothing where it has no use. */

@@ -1,12 +1,18 @@
 import type { AbilityBlock, Condition, Id, Registries, Rejection } from "@rustkeep/engine";
+import type { Voice } from "../i18n/party.js";
 import type { Texts } from "../i18n/texts.js";
 import { cleanText } from "./clean-text.js";
 import { describeCondition } from "./describe-condition.js";
 import { nameOf } from "./names.js";
 import { figure } from "./numbers.js";
 
-/** Why something cannot be done, as a sentence. */
+/** Why the player cannot do something, as a sentence. */
 export function rejectionSentence(rejection: Rejection, texts: Texts, registries: Registries): string {
+  return foiledSentence(rejection, "you", texts, registries);
+}
+
+/** Why the player ("you") or an enemy ("bearer") cannot do something, as a sentence. */
+export function foiledSentence(rejection: Rejection, voice: Voice, texts: Texts, registries: Registries): string {
   const say = texts.rejections;
   switch (rejection.code) {
     case "wall":
@@ -32,7 +38,7 @@ export function rejectionSentence(rejection: Rejection, texts: Texts, registries
     case "condition_fails":
       return say.condition_fails({
         name: ownerName(rejection.id, registries),
-        condition: failingCondition(rejection.id, rejection.check, texts, registries),
+        condition: failingCondition(rejection.id, rejection.check, voice, texts, registries),
       });
     case "not_usable":
     case "not_equippable":
@@ -71,7 +77,7 @@ export function blockWords(block: AbilityBlock, texts: Texts, registries: Regist
     case "cooling_down":
       return say.cooling_down({ turns: block.turns });
     case "condition_fails":
-      return say.condition_fails({ condition: failingCondition(block.id, block.check, texts, registries) });
+      return say.condition_fails({ condition: failingCondition(block.id, block.check, "you", texts, registries) });
     case "not_granted":
     case "no_stamina":
     case "no_enemy":
@@ -88,10 +94,16 @@ function ownerName(id: Id, registries: Registries): string {
 }
 
 /** The first condition of this kind that the ability or item asks for; "" where it is not known. */
-function failingCondition(id: Id, check: Condition["check"], texts: Texts, registries: Registries): string {
+function failingCondition(
+  id: Id,
+  check: Condition["check"],
+  voice: Voice,
+  texts: Texts,
+  registries: Registries,
+): string {
   const owner = registries.abilities[id] ?? registries.items[id];
   const condition = owner?.condition.find((candidate) => candidate.check === check);
-  return condition === undefined ? "" : describeCondition(condition, "you", texts, registries);
+  return condition === undefined ? "" : describeCondition(condition, voice, texts, registries);
 }
 
 function attributeWord(attribute: string, texts: Texts): string {

@@ -94,7 +94,7 @@ export const messages: Texts["messages"] = {
   npcGreets: (p) => (p.text === "" ? `${p.name} sieht dich an.` : `${p.name}: „${p.text}“`),
   npcReplies: (p) => (p.text === "" ? `Du: „${p.said}“` : `${p.name}: „${p.text}“`),
   shopOpened: (p) => `${p.name} zeigt dir die Ware.`,
-  talkEnded: (p) => `Das Gespräch ist zu Ende (${p.name}).`,
+  talkEnded: () => "Du verabschiedest dich.",
   eventLimit: "Es geschieht zu viel auf einmal; der Rest entfällt.",
   cheats: {
     give: "Werkbank: Du bekommst etwas.",

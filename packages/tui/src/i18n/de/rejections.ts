@@ -25,15 +25,15 @@ export const rejections: Texts["rejections"] = {
   no_such_option: "Diese Antwort gibt es nicht.",
   not_enough_gold: (p) => `Das kostet ${p.price} Gold, und du hast ${p.gold}.`,
   not_for_sale: (p) => `Das kauft niemand: ${p.name}.`,
-  not_granted: (p) => `Diese Fähigkeit hast du nicht: ${p.name}.`,
-  no_stamina: (p) => `${p.name} kostet ${p.cost} Ausdauer, und es sind ${p.stamina} da.`,
+  not_granted: (p) => `Diese Fähigkeit ist nicht verfügbar: ${p.name}.`,
+  no_stamina: (p) => `${p.name} kostet ${p.cost} Ausdauer, und es sind nur ${p.stamina} übrig.`,
   cooling_down: (p) => `${p.name} ist in ${p.turns} ${p.turns === 1 ? "Zug" : "Zügen"} bereit.`,
   not_assignable: (p) => `Darauf lassen sich keine Punkte verteilen: ${p.name}.`,
   not_enough_points: (p) =>
     p.points === 0 ? "Es sind keine Punkte vorgemerkt." : `Du kannst ${p.unspent} verteilen, nicht ${p.points}.`,
   unknown_item: (p) => `Diesen Gegenstand gibt es nicht: ${p.name}.`,
   short: {
-    not_granted: "nicht deine",
+    not_granted: "nicht verfügbar",
     no_stamina: "zu müde",
     cooling_down: (p) => `bereit in ${p.turns}`,
     condition_fails: (p) => (p.condition === "" ? "jetzt nicht" : `nur ${p.condition}`),

@@ -10,7 +10,7 @@ export const sheet: Texts["sheet"] = {
   origin: "Herkunft",
   abilities: "Fähigkeiten",
   pointsLeft: (p) => `${p.points} ${p.points === 1 ? "Punkt" : "Punkte"} zu verteilen`,
-  sources: (p) => `Woher ${p.name} kommt`,
+  sources: (p) => `${p.name} kommt von`,
   baseSource: "Basiswert",
   turnsLeft: (p) => `${p.name}, ${p.turns} ${p.turns === 1 ? "Zug" : "Züge"}`,
   conditional: "jetzt nicht",

@@ -98,7 +98,7 @@ export const describe = {
     stamina_below: (p: { who: Who; voice: Voice; not: boolean; share: string }) =>
       `if ${whose(p.who, p.voice)} stamina is ${p.not ? "not " : ""}below ${p.share}`,
     has_modifier: (p: { who: Who; voice: Voice; not: boolean; name: string }) =>
-      `if ${is(p.who, p.voice, p.not)} under ${p.name}`,
+      `while ${p.who === "target" ? "the target is " : ""}${p.not ? "not " : ""}${p.name}`,
     in_combat: (p: { not: boolean }) => (p.not ? "outside fights" : "in a fight"),
     enemies: (p: { not: boolean; atLeast: string; below: string }) => `if the number of enemies is ${bounds(p)}`,
     floor: (p: { not: boolean; atLeast: string; below: string }) => `if the floor is ${bounds(p)}`,

@@ -12,11 +12,12 @@ export function withArticle(name: string): string {
   return isProper(name) ? name : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** "you", "nobody", "the giant rat", "the giant rat 2". */
+/** "you", "nobody", "the giant rat"; "giant rat 2" where a number tells it from others of its kind. */
 export function object(party: Party): string {
   if (party.kind === "hero") return "you";
   if (party.kind === "nobody") return "nobody";
-  return party.number === 0 ? withArticle(party.name) : `${withArticle(party.name)} ${party.number}`;
+  const name = withArticle(party.name);
+  return party.number === 0 ? name : `${name.replace(/^the /, "")} ${party.number}`;
 }
 
 /** `object` with a capital, for the start of a sentence. */

@@ -97,7 +97,7 @@ export const messages = {
   npcReplies: (p: { name: string; said: string; text: string }) =>
     p.text === "" ? `You: “${p.said}”` : `${p.name}: “${p.text}”`,
   shopOpened: (p: { name: string }) => `${p.name} shows you the goods.`,
-  talkEnded: (p: { name: string }) => `You leave ${p.name}.`,
+  talkEnded: (_: { name: string }) => "You take your leave.",
   eventLimit: "Too much happens at once; the rest of it is dropped.",
   cheats: {
     give: "Workbench: an item is given.",

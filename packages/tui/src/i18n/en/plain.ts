@@ -65,7 +65,8 @@ export const plain = {
   confirm: (p: { question: string }) => `${p.question} (yes/no) `,
   yesWords: "y yes j ja",
   prompt: (p: { floor: number; health: string }) => `[floor ${p.floor}, health ${p.health}] > `,
-  place: (p: { floor: string; turn: number; room: string }) => `${p.floor}, turn ${p.turn}. You are ${p.room}.`,
+  place: (p: { number: number; name: string; turn: number; room: string }) =>
+    `Floor ${p.number}${p.name === "" ? "" : `, ${p.name}`}. Turn ${p.turn}. You are ${p.room}.`,
   inRoom: "in a room",
   inCorridor: "in a corridor",
   status: (p: { health: string; stamina: string; level: number; exp: string; gold: string }) =>
@@ -101,8 +102,7 @@ export const plain = {
   enemiesSeen: "Enemies on this floor:",
   enemySeen: (p: { name: string; compass: string; count: number }) =>
     p.count === 1 ? `${p.name}, ${p.compass}` : `${p.name} ×${p.count}, ${p.compass}`,
-  explored: "There is nothing left to explore on this floor.",
-  noWay: "There is no way there.",
+  arrived: "You are there.",
   mapLegend: "@ you, < entrance, > stairs, + door, * something to pick up, letters: enemies and people",
   fight: (p: { round: number }) => `Fight, round ${p.round}.`,
   enemy: (p: { name: string; health: string; states: string; intent: string }) =>

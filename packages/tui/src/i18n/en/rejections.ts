@@ -27,9 +27,9 @@ export const rejections = {
   no_such_option: "There is no such answer.",
   not_enough_gold: (p: { price: string; gold: string }) => `That costs ${p.price} gold, and you have ${p.gold}.`,
   not_for_sale: (p: { name: string }) => `Nobody buys this: ${p.name}.`,
-  not_granted: (p: { name: string }) => `You do not have the ability ${p.name}.`,
+  not_granted: (p: { name: string }) => `This ability is not available: ${p.name}.`,
   no_stamina: (p: { name: string; cost: string; stamina: string }) =>
-    `${p.name} costs ${p.cost} stamina, and there is ${p.stamina}.`,
+    `${p.name} costs ${p.cost} stamina, and only ${p.stamina} is left.`,
   cooling_down: (p: { name: string; turns: number }) =>
     `${p.name} is ready in ${p.turns} ${p.turns === 1 ? "turn" : "turns"}.`,
   not_assignable: (p: { name: string }) => `Points cannot be spent on this: ${p.name}.`,
@@ -38,7 +38,7 @@ export const rejections = {
   unknown_item: (p: { name: string }) => `There is no such item: ${p.name}.`,
   /** The same in a few characters, for a column beside an ability. */
   short: {
-    not_granted: "not yours",
+    not_granted: "not available",
     no_stamina: "too tired",
     cooling_down: (p: { turns: number }) => `ready in ${p.turns}`,
     condition_fails: (p: { condition: string }) => (p.condition === "" ? "not now" : `only ${p.condition}`),

@@ -9,7 +9,7 @@ export const sheet = {
   origin: "Origin",
   abilities: "Abilities",
   pointsLeft: (p: { points: number }) => `${p.points} ${p.points === 1 ? "point" : "points"} to assign`,
-  sources: (p: { name: string }) => `Where ${p.name} comes from`,
+  sources: (p: { name: string }) => `${p.name} comes from`,
   baseSource: "base value",
   turnsLeft: (p: { name: string; turns: number }) => `${p.name}, ${p.turns} ${p.turns === 1 ? "turn" : "turns"}`,
   conditional: "not now",
