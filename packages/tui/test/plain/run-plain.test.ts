@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { memorySession } from "../fixtures/memory-session.js";
+import { playScript } from "../fixtures/script-io.js";
+import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
+
+const registries = smallRegistries();
+const NEW_RUN = { wish: { newRun: true, yes: true, seed: 1n, name: "Ada", options: ["core:fighter"] } };
+
+describe("the plain front end", () => {
+  it("makes a hero by questions, and saves and leaves at the end of input", async () => {
+    const session = memorySession(registries);
+    const text = await playScript(session, ["1", "Ada", "7", "1"]);
+    expect(text).toContain("Class: choose one.");
+    expect(text).toContain("1  Fighter. Strikes first. +10 damage. Grants: Power strike.");
+    expect(text).toContain("Type a number from 1 to 2.");
+    expect(text).toContain("The run is saved.");
+    expect(session.saved()?.player).toMatchObject({ name: "Ada", options: ["core:fighter"] });
+  });
+
+  it("begins at once when the command line says everything", async () => {
+    const text = await playScript(memorySession(registries, NEW_RUN), ["quit"]);
+    expect(text).not.toContain("choose one");
+    expect(text).toContain("Floor 1, The Cellar. Turn 0.");
+  });
+
+  it("plays the same script the same way", async () => {
+    const script = ["explore", "1 1", "1 2", "1", "1", "1", "1", "1", "1", "look", "sheet", "quit"];
+    const first = await playScript(memorySession(registries, NEW_RUN), script);
+    const second = await playScript(memorySession(registries, NEW_RUN), script);
+    expect(second).toBe(first);
+    expect(first).toMatchSnapshot();
+  });
+
+  it("wins the small keep from a script", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const fight = Array.from({ length: 12 }, () => "1");
+    const text = await playScript(session, ["explore", ...fight, "explore", "explore", "descend"]);
+    expect(text).toContain("You have won!");
+    expect(text).toContain("Outcome: Victorious");
+    expect(text).toContain("Seed: 1");
+    expect(session.saved()).toBeUndefined();
+  });
+
+  it("talks, takes a quest and trades", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const script = [
+      "travel",
+      "travel 1",
+      "talk",
+      "2",
+      "1",
+      "buy 1",
+      "show 1",
+      "sell 3",
+      "leave",
+      "leave",
+      "equip 4",
+      "items",
+      "quests",
+      "quit",
+    ];
+    const text = await playScript(session, script);
+    expect(text).toMatchSnapshot();
+    expect(session.saved()?.quests).toMatchObject([{ quest: "core:vermin" }]);
+  });
+
+  it("asks before it replaces a saved run, and continues it when told so", async () => {
+    const saved = smallGame(registries);
+    const session = memorySession(registries, { saved });
+    const text = await playScript(session, ["2", "no", "1", "wait", "quit"]);
+    expect(text).toContain("Begin anew? (yes/no)");
+    expect(session.saved()?.turn).toBe(saved.turn + 1);
+  });
+
+  it("asks before it goes on without what a mod no longer brings, and leaves the save alone on a no", async () => {
+    const saved = smallGame(registries);
+    const session = memorySession(registries, { saved, pruned: ["inventory: gone:wand"] });
+    const text = await playScript(session, ["1", "no"]);
+    expect(text).toContain("inventory: gone:wand");
+    expect(session.saved()).toBe(saved);
+  });
+
+  it("understands German and English words when it speaks German", async () => {
+    const session = memorySession(registries, { ...NEW_RUN, language: "de" });
+    const text = await playScript(session, ["warte", "wait", "sachen", "bogen glück", "hilfe", "beenden"]);
+    expect(text).toContain("Du wartest.");
+    expect(text).not.toContain("Nicht verstanden");
+    expect(session.saved()?.turn).toBe(2);
+  });
+
+  it("says why something is refused and costs nothing then", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const text = await playScript(session, [
+      "descend",
+      "use 99",
+      "take",
+      "remove 1",
+      "nonsense",
+      "heal",
+      "buy 1",
+      "quit",
+    ]);
+    expect(text).toContain("There are no stairs down here.");
+    expect(text).toContain("There is no such entry.");
+    expect(text).toContain("Not understood: nonsense.");
+    expect(text).toContain("The workbench needs --debug.");
+    expect(text).toContain("That does nothing here.");
+    expect(session.saved()?.turn).toBe(0);
+  });
+
+  it("has the workbench with --debug", async () => {
+    const session = memorySession(registries, { ...NEW_RUN, debug: true });
+    const text = await playScript(session, ["give leather cap", "give nonsense", "heal", "quit"]);
+    expect(text).toContain("Leather cap");
+    expect(text).toContain("There is no such item: nonsense.");
+    expect(session.saved()?.player.inventory.map((item) => item.item)).toContain("core:cap");
+  });
+
+  it("changes the language at once", async () => {
+    const text = await playScript(memorySession(registries, NEW_RUN), ["settings", "set 1", "set 1", "quit"]);
+    expect(text).toContain("Language: English");
+    expect(text).toContain("Der Lauf ist gespeichert.");
+  });
+
+  it("tells who cannot be what was asked for, and asks anew", async () => {
+    const session = memorySession(registries, { wish: { newRun: true, options: ["core:nobody"] } });
+    const text = await playScript(session, ["Ada", "2", "quit"]);
+    expect(text).toContain("There is no such option: core:nobody.");
+    expect(session.saved()?.player.options).toEqual(["core:mage"]);
+  });
+
+  it("lets no escape sequence of a name through", async () => {
+    const session = memorySession(registries);
+    const text = await playScript(session, ["1", "A\u001b[31mda\u0007", "1", "sheet", "quit"]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  });
+});

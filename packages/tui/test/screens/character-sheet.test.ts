@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { characterSheet } from "../../src/screens/character-sheet.js";
+import { press, screenContext, shown } from "../fixtures/screen-context.js";
+import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
+
+const registries = smallRegistries();
+
+function withPoints(points: number) {
+  const game = smallGame(registries);
+  game.unspent_points = points;
+  return screenContext(game, registries);
+}
+
+describe("the character sheet", () => {
+  it("assigns all points set aside in one command, and then has none set aside", () => {
+    const context = withPoints(3);
+    const screen = characterSheet();
+    const response = press(screen, ["+", "+", "down", "+", "up", "-", "enter"], context);
+    expect(response).toEqual({
+      kind: "command",
+      command: { command: "assign_points", points: { strength: 1, dexterity: 1 } },
+    });
+    expect(press(screen, ["enter"], context)).toEqual({ kind: "none" });
+  });
+
+  it("sets no more points aside than there are", () => {
+    const context = withPoints(1);
+    const screen = characterSheet();
+    press(screen, ["+", "+", "down", "+"], context);
+    expect(shown(screen, context)).toContain("0 points to assign");
+    expect(press(screen, ["enter"], context)).toMatchObject({ command: { points: { strength: 1 } } });
+  });
+
+  it("sets nothing aside on what points cannot be spent on", () => {
+    const context = withPoints(1);
+    const screen = characterSheet();
+    press(screen, ["end", "+"], context);
+    expect(press(screen, ["enter"], context)).toEqual({ kind: "none" });
+  });
+
+  it("says where a value comes from", () => {
+    const context = withPoints(0);
+    const screen = characterSheet();
+    press(screen, ["pagedown", "up", "up"], context);
+    const text = shown(screen, context);
+    expect(text).toContain("Damage comes from");
+    expect(text).toMatch(/base value +2 /);
+    expect(text).toMatch(/Fighter +\+10 /);
+    expect(text).toMatch(/Iron sword +\+5 /);
+  });
+
+  it("tells states and what they do on its other page", () => {
+    const context = withPoints(0);
+    context.game?.player.modifiers.push({ modifier: "core:poisoned", turns_left: 2 });
+    const screen = characterSheet();
+    press(screen, ["tab"], context);
+    const text = shown(screen, context);
+    expect(text).toContain("Poisoned, 2 turns");
+    expect(text).toContain("Each turn: 2 poison");
+    expect(text).toContain("Power strike");
+  });
+});
