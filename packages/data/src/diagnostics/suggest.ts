@@ -1,18 +1,31 @@
 import { distance } from "fastest-levenshtein";
 import { clean } from "./clean.js";
 
+// Words looked at for one suggestion.
+const mostLooks = 5_000;
+const longestWord = 80;
+
+function farthest(word: string): number {
+  return Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3));
+}
+
+function isPartOf(word: string, other: string): boolean {
+  return word.length > 3 && other.split("_").includes(word);
+}
+
 /**
- * The known word that is most like a misspelt one, undefined where none is near: at most a third of its letters may
- * differ. Looks at the first 5,000 words.
+ * The known word that is most like a misspelt one, undefined where none is near: one that has it as a part, or in which
+ * few letters differ.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
+  if (word.length > longestWord) return undefined;
   let best: string | undefined;
-  let bestDistance = limit + 1;
-  let looks = 5_000;
-  if (word.length > 80) return undefined;
+  let bestDistance = farthest(word) + 1;
+  let looks = 0;
   for (const candidate of known) {
-    if (looks-- === 0) break;
+    looks += 1;
+    if (looks > mostLooks) break;
+    if (isPartOf(word, candidate)) return candidate;
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const away = distance(word, candidate);
     if (away < bestDistance) {
@@ -27,4 +40,28 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 export function didYouMean(word: string, known: Iterable<string>): { hint?: string } {
   const best = nearest(word, known);
   return best === undefined ? {} : { hint: `did you mean ${clean(best)}?` };
+}
+
+function split(id: string): [namespace: string, name: string] {
+  const colon = id.indexOf(":");
+  return [id.slice(0, colon), id.slice(colon + 1)];
+}
+
+/**
+ * The same for a full id: one with the same name in another namespace comes first, since the commonest mistake is to leave
+ * the namespace out; then what is near in the same one.
+ */
+export function didYouMeanId(id: string, known: Iterable<string>): { hint?: string } {
+  const [namespace, name] = split(id);
+  const near: string[] = [];
+  let looks = 0;
+  for (const candidate of known) {
+    looks += 1;
+    if (looks > mostLooks) break;
+    const [otherNamespace, otherName] = split(candidate);
+    if (otherName === name) return { hint: `did you mean ${clean(candidate)}?` };
+    if (otherNamespace === namespace) near.push(otherName);
+  }
+  const best = nearest(name, near);
+  return best === undefined ? {} : { hint: `did you mean ${clean(`${namespace}:${best}`)}?` };
 }

@@ -5,7 +5,7 @@ import { localeUnknownField } from "../diagnostics/codes/locale-unknown-field.js
 import { syntaxError } from "../diagnostics/codes/syntax-error.js";
 import { unknownTable } from "../diagnostics/codes/unknown-table.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
-import { didYouMean } from "../diagnostics/suggest.js";
+import { didYouMeanId } from "../diagnostics/suggest.js";
 import type { SourceFile } from "../positions/source-file.js";
 import { qualify } from "../read/build.js";
 import type { Definition } from "../read/definition.js";
@@ -82,7 +82,7 @@ function entryHint({ settlement, reading }: Here, table: RegistryName, id: strin
     ({ registry, ownId, overrides }) => registry === table && overrides && ownId === id,
   );
   if (overriding !== undefined) return { hint: `it overrides another entry: write [${table}."${overriding.id}"]` };
-  return didYouMean(id, settlement.chains.get(table)?.keys() ?? []);
+  return didYouMeanId(id, settlement.chains.get(table)?.keys() ?? []);
 }
 
 function translateEntry(here: Here, table: RegistryName, key: string, texts: unknown): void {

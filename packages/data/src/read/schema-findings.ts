@@ -36,6 +36,7 @@ function patternProblem(field: string, pattern: unknown, value: unknown): Proble
   if (name === "Line") return badText(field, false);
   if (name === "Text" || name === "Layout") return badText(field, true);
   if (name === "Glyph") return badSymbol(value);
+  if (name === "Version") return outOfRange(field, value, "three numbers with dots, as in 1.0.0");
   return name === "Range" ? badRange(field, value) : badId(field, value);
 }
 

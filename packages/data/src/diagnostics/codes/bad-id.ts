@@ -23,7 +23,7 @@ export function badId(field: string, value: unknown): Problem {
   return {
     severity: "error",
     code: "bad_id",
-    message: `${quote(value)} cannot be an id (${clean(field)})`,
-    hint: "small letters, digits and underscores, a letter first; another mod's id has that mod's id and a colon before it",
+    message: `${clean(field)} cannot be ${quote(value)}`,
+    hint: "ids have small letters, digits and underscores, a letter first; another mod's id has that mod's id and a colon before it",
   };
 }

@@ -29,10 +29,10 @@ import type { Problem } from "../diagnostic.js";
  * creatures = [{ id = "core:rat" }]
  * ```
  */
-export function floorNumberTwice(number: number, used: string): Problem {
+export function floorNumberTwice(number: number, met: string, never: string): Problem {
   return {
     severity: "warning",
     code: "floor_number_twice",
-    message: `${clean(used)} has the number ${number} as well and comes first by its id: this floor is never met`,
+    message: `${clean(met)} and ${clean(never)} have the number ${number}: only the first is ever met`,
   };
 }

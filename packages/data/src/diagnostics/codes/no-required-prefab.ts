@@ -1,6 +1,6 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
-import { didYouMean } from "../suggest.js";
+import { didYouMeanId } from "../suggest.js";
 
 /**
  * No prefab has a tag that a floor requires.
@@ -35,6 +35,6 @@ export function noRequiredPrefab(tag: string, known: Iterable<string>): Problem 
     severity: "error",
     code: "no_required_prefab",
     message: `no prefab has the required tag ${clean(tag)}`,
-    ...didYouMean(tag, known),
+    ...didYouMeanId(tag, known),
   };
 }

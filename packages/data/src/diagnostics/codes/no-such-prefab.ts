@@ -1,6 +1,6 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
-import { didYouMean } from "../suggest.js";
+import { didYouMeanId } from "../suggest.js";
 
 /**
  * No prefab has a tag that a floor draws from.
@@ -35,6 +35,6 @@ export function noSuchPrefab(tag: string, known: Iterable<string>): Problem {
     severity: "warning",
     code: "no_such_prefab",
     message: `no prefab has the tag ${clean(tag)}: what is drawn for it is lost`,
-    ...didYouMean(tag, known),
+    ...didYouMeanId(tag, known),
   };
 }

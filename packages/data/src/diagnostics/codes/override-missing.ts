@@ -1,6 +1,6 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
-import { didYouMean } from "../suggest.js";
+import { didYouMeanId } from "../suggest.js";
 
 /**
  * An entry overrides something that does not exist.
@@ -29,6 +29,6 @@ export function overrideMissing(registry: string, id: string, known: Iterable<st
     severity: "error",
     code: "override_missing",
     message: `there is no ${clean(id)} in ${registry} to be overridden`,
-    ...didYouMean(id, known),
+    ...didYouMeanId(id, known),
   };
 }

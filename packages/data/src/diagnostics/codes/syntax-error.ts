@@ -25,5 +25,8 @@ export function syntaxError(reason: string): Problem {
     severity: "error",
     code: "syntax_error",
     message: `not valid TOML, nothing of this file is loaded: ${clean(reason, 160)}`,
+    ...(reason.includes("control characters are not allowed in strings")
+      ? { hint: "is a closing quote missing?" }
+      : {}),
   };
 }

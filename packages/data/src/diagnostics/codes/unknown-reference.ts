@@ -1,6 +1,6 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
-import { didYouMean } from "../suggest.js";
+import { didYouMeanId } from "../suggest.js";
 
 /**
  * A field refers to something that does not exist.
@@ -29,6 +29,6 @@ export function unknownReference(registry: string, id: string, dropped: string, 
     severity: "error",
     code: "unknown_reference",
     message: `there is no ${clean(id)} in ${registry}, so ${clean(dropped)} is left out`,
-    ...didYouMean(id, known),
+    ...didYouMeanId(id, known),
   };
 }

@@ -10,6 +10,13 @@ const nouns: Readonly<Record<string, string>> = {
   object: "a table",
 };
 
+// The commonest cause: a number in quotes, or a text without them.
+function quotesHint(expected: string, value: unknown): { hint?: string } {
+  if (expected === "string" && typeof value === "number") return { hint: `write "${value}"` };
+  const plain = typeof value === "string" && /^(-?[0-9]{1,7}(\.[0-9]{1,6})?|true|false)$/.test(value);
+  return plain && ["number", "integer", "boolean"].includes(expected) ? { hint: `write ${value} without quotes` } : {};
+}
+
 /**
  * A value is of the wrong kind.
  *
@@ -35,5 +42,6 @@ export function wrongType(field: string, expected: string, value: unknown): Prob
     severity: "error",
     code: "wrong_type",
     message: `${clean(field)} must be ${nouns[expected] ?? expected}, not ${quote(value)}`,
+    ...quotesHint(expected, value),
   };
 }

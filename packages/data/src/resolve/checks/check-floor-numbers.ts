@@ -17,6 +17,12 @@ function inOrder(settlement: Settlement): Definition[] {
   return floors.sort((one, other) => numberOf(one) - numberOf(other) || (one.id < other.id ? -1 : 1));
 }
 
+// Told of the mod that came later: the one before it was there first.
+function tellTwice({ report }: Settlement, met: Definition, never: Definition): void {
+  const later = met.mod > never.mod ? met : never;
+  report.add(placeOf(later, ["number"], "value"), floorNumberTwice(numberOf(met), met.id, never.id));
+}
+
 /**
  * Checks that the floors follow upon one another from 1.
  * @param fallback where the lack of any floor is told
@@ -36,7 +42,7 @@ export function checkFloorNumbers(
     const before = floors[index - 1];
     if (before === undefined) continue;
     const step = numberOf(floor) - numberOf(before);
-    if (step === 0) settlement.report.add(at(floor), floorNumberTwice(numberOf(floor), before.id));
+    if (step === 0) tellTwice(settlement, before, floor);
     if (step > 1) settlement.report.add(at(floor), floorNumberGap(numberOf(before), numberOf(floor)));
   }
 }
