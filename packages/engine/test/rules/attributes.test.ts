@@ -26,18 +26,25 @@ describe("an attribute", () => {
     expect(blow({ define, hero: { base: { damage: 10 }, ...worn("core:blade", ["core:fine"]) } })).toBe(24);
   });
 
-  it("is rounded to single precision after each addition, flat and percent apart, from 0", () => {
-    const flats = [0.1, 0.7, 16_777_216, 0.9];
-    const percents = [33.3, 12.7, 0.1];
+  // Each row comes out otherwise when one of the roundings is left out.
+  it.each([
+    [
+      [12, 15.3, 2.4],
+      [22.6, 16.3, 3.4],
+    ],
+    [
+      [0.1, 0.7, 16_777_216, 0.9],
+      [1000.1, 0.7, 0.3, 0.1],
+    ],
+  ])("is rounded to single precision after each addition, flat %j and percent %j apart, from 0", (flats, percents) => {
     const modifiers = [...flats.map((flat) => ({ flat })), ...percents.map((percent) => ({ percent }))];
     const { game, registries } = scene({
       define: { options: { "core:walker": { modifiers: modifiers.map((one) => ({ attribute: "damage", ...one })) } } },
       hero: { base: { damage: 0.3 } },
     });
-    const f = Math.fround;
-    const flat = flats.reduce((sum, one) => f(sum + f(one)), 0);
-    const percent = percents.reduce((sum, one) => f(sum + f(one)), 0);
-    const expected = f(f(f(0.3) + flat) * f(1 + f(percent / 100)));
+    const { fround } = Math;
+    const sum = (values: number[]) => values.reduce((total, value) => fround(total + value), 0);
+    const expected = fround(fround(0.3 + sum(flats)) * fround(1 + fround(sum(percents) / 100)));
     expect(attribute(game, game.player, "damage", undefined, registries)).toBe(expected);
   });
 

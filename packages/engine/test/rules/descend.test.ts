@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Command, nextFloor } from "../../src/index.js";
+import { type Command, floorByNumber, nextFloor } from "../../src/index.js";
 import { attack, descend, move, wait } from "../support/commands.js";
 import type { LooseRegistries } from "../support/loose.js";
 import { kinds, mark, marks, only } from "../support/messages.js";
@@ -53,6 +53,18 @@ describe("descending", () => {
     expect(nextFloor(1, registries)?.id).toBe(id);
     act(descend);
     expect(game.floor.id).toBe(id);
+  });
+
+  it("finds floors by number: the smallest id of several, nothing for none", () => {
+    const { registries } = scene({
+      define: { floors: { "core:first": {}, "core:b": { number: 3 }, "core:a": { number: 3 } } },
+    });
+    expect([1, 2, 3].map((number) => floorByNumber(number, registries)?.id)).toEqual([
+      "core:first",
+      undefined,
+      "core:a",
+    ]);
+    expect(nextFloor(3, registries)).toBeUndefined();
   });
 
   it("below the last floor wins the run", () => {

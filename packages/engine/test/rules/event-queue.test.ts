@@ -187,6 +187,17 @@ describe("item_picked_up", () => {
     expect(marks(act(how === "pile" ? { command: "pick_up" } : use("core:deed")))).toEqual([1, 1]);
   });
 
+  it("does not come from equip_item", () => {
+    const { act, game } = scene({
+      define: {
+        items: hat,
+        abilities: { "core:deed": { actions: [{ action: "equip_item", item: "core:hat" }] } },
+        options: { "core:walker": { abilities: ["core:deed"], triggers: [pickedUp] } },
+      },
+    });
+    expect([marks(act(use("core:deed"))), game.player.equipment]).toEqual([[], { "core:hand": item("core:hat") }]);
+  });
+
   it("does not come from swapping, taking off, and lifting what one dropped", () => {
     const { act, game } = scene({
       define: { items: hat, options: { "core:walker": { triggers: [pickedUp] } } },

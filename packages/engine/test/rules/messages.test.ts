@@ -150,6 +150,7 @@ describe("commands that are not for fights", () => {
     { command: "descend" },
     pickUp,
     talk,
+    { command: "end_talk" },
     choose(0),
     { command: "buy", index: 0 },
     { command: "sell", index: 0 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGame, digest, execute, type Game, legalCommands, replay } from "../../src/index.js";
+import { createGame, digest, execute, type Game, legalCommands, replay, startPosition } from "../../src/index.js";
 import { attack, equip, move, wait } from "../support/commands.js";
 import { buildRegistries } from "../support/registries.js";
 import { item, scene } from "../support/scene.js";
@@ -80,6 +80,12 @@ describe("the map", () => {
   it.each(["north", "south", "west", "east"] as const)("is wall beyond its edge (%s)", (direction) => {
     const { refused } = scene({ map: ["."], rooms: [], at: [0, 0] });
     expect(refused(move(direction))).toEqual({ code: "wall" });
+  });
+
+  it("without an entrance is begun on its first walkable tile", () => {
+    const floor = (...map: string[]) => scene({ map, rooms: [], at: [1, 1] }).game.floor;
+    expect(startPosition(floor("###", "#.<", "<..", "###"))).toEqual([2, 1]);
+    expect(startPosition(floor("###", "##.", "#..", "###"))).toEqual([2, 1]);
   });
 
   it("reads an unknown tile as wall", () => {
