@@ -3,13 +3,8 @@ import type { Registries } from "./definitions/registries.js";
 import type { Id } from "./definitions/text.js";
 import { blockOf, grantedAbilities } from "./rules/abilities.js";
 import { applies, baseValue, readAttribute, readResistance } from "./rules/attributes.js";
-import {
-  attributeKey,
-  type CompiledSource,
-  type ModifierKey,
-  resistanceKey,
-  type SourceKind,
-} from "./rules/compiled.js";
+import type { CompiledSource, SourceKind } from "./rules/compiled.js";
+import { attributeKey, type ModifierKey, resistanceKey } from "./rules/keys.js";
 import { firstOpponent, livingOpponents, type Reader, readerFor, sourcesOf } from "./rules/reader.js";
 import type { Creature } from "./state/creature.js";
 import type { Game } from "./state/game.js";

@@ -35,7 +35,7 @@ function isGranted(reader: Reader, who: Creature, ability: Id): boolean {
 }
 
 /** Do these actions need somebody on the other side? */
-export function needsEnemy(actions: readonly Action[]): boolean {
+function needsEnemy(actions: readonly Action[]): boolean {
   return actions.some(({ action, target }) => action === "flee" || target === "target" || target === "all_enemies");
 }
 

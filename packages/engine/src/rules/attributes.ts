@@ -2,8 +2,8 @@ import { DEFAULT_ATTRIBUTES } from "../constants.js";
 import type { Attribute, DamageType } from "../definitions/attribute.js";
 import type { Modifier } from "../definitions/modifier.js";
 import type { Creature } from "../state/creature.js";
-import { attributeKey, type ModifierKey, resistanceKey } from "./compiled.js";
 import { holds } from "./conditions.js";
+import { attributeKey, type ModifierKey, resistanceKey } from "./keys.js";
 import { isEnemy, isHero, livingOpponents, type Reader, sourcesOf } from "./reader.js";
 
 // attribute = (base + Σ flat) × (1 + Σ percent / 100), in single precision after every step.

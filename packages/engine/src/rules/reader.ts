@@ -5,7 +5,7 @@ import type { ItemInstance } from "../state/item.js";
 import { type Compiled, type CompiledSource, compiledFor } from "./compiled.js";
 
 /** A source of modifiers and triggers with what ties it to its carrier; undefined where that is the creature itself. */
-export interface GatheredSource {
+interface GatheredSource {
   readonly source: CompiledSource;
   readonly bearer: ItemInstance | ActiveModifier | undefined;
 }

@@ -5,7 +5,8 @@ import type { CombatOutcome, EventName } from "../definitions/trigger.js";
 import type { ActiveModifier, Creature, Enemy } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import type { CreatureRef, Message } from "../state/message.js";
-import { compiledFor, eventBit } from "./compiled.js";
+import { compiledFor } from "./compiled.js";
+import { eventBit } from "./keys.js";
 import { isHero, type Reader } from "./reader.js";
 import { type Rng, rngFromState } from "./rng.js";
 
