@@ -1,0 +1,46 @@
+import type { FloorMap } from "./floor-map.js";
+
+/** Where a search may go and what it looks for. */
+export interface Search {
+  /** 1 for each tile that is a goal. */
+  tiles: Uint8Array;
+  /** 1 for each room of which any tile is a goal. */
+  rooms: Uint8Array;
+  /** 1 for each room that is not to be entered. */
+  closed: Uint8Array;
+}
+
+/**
+ * The shortest way from a tile to the nearest goal, which is never the tile itself: its tiles from the goal back to the
+ * first step, so that `pop` walks it. Undefined if no goal can be reached. Neighbours are tried west, east, north, south.
+ */
+export function findPath(map: FloorMap, start: number, search: Search): number[] | undefined {
+  const { width, walkable, room, reachedFrom, reachedIn, queue } = map;
+  map.searches += 1;
+  const steps = [-1, 1, -width, width];
+  let head = 0;
+  let tail = 0;
+  queue[tail++] = start;
+  reachedIn[start] = map.searches;
+  while (head < tail) {
+    const tile = queue[head++] ?? start;
+    for (const step of steps) {
+      // Floors have a border of wall, so no step leaves the arrays or wraps round.
+      const next = tile + step;
+      if (walkable[next] !== 1 || reachedIn[next] === map.searches) continue;
+      const inRoom = room[next] ?? -1;
+      if (inRoom >= 0 && search.closed[inRoom] === 1 && room[tile] !== inRoom) continue;
+      reachedIn[next] = map.searches;
+      reachedFrom[next] = tile;
+      if (search.tiles[next] === 1 || (inRoom >= 0 && search.rooms[inRoom] === 1)) return trace(map, start, next);
+      queue[tail++] = next;
+    }
+  }
+  return undefined;
+}
+
+function trace(map: FloorMap, start: number, goal: number): number[] {
+  const path: number[] = [];
+  for (let tile = goal; tile !== start; tile = map.reachedFrom[tile] ?? start) path.push(tile);
+  return path;
+}

@@ -1,0 +1,9 @@
+import type { Command } from "../command.js";
+import { explain } from "./explain.js";
+import { inspect } from "./inspect.js";
+import { list } from "./list.js";
+import { preview } from "./preview.js";
+import { validate } from "./validate.js";
+
+/** All commands by name, in the order in which they are listed. */
+export const commands: Readonly<Record<string, Command>> = { validate, preview, inspect, list, explain };

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type Diagnostic, formatDiagnostic, type LoadedMod, renderDiagnostic } from "@rustkeep/data";
+import { json } from "../json.js";
+
+/** How findings are printed. */
+export const formats = ["pretty", "text", "json", "github"] as const;
+export type Format = (typeof formats)[number];
+
+/** Findings and what is needed to show them. */
+export interface Findings {
+  diagnostics: readonly Diagnostic[];
+  mods: readonly LoadedMod[];
+  /** The texts that a translation lacks, as lines. */
+  untranslated: readonly object[];
+}
+
+interface Look {
+  color: boolean;
+  cwd: string;
+}
+
+function pathOf({ mod, file }: Diagnostic, mods: readonly LoadedMod[]): string | undefined {
+  const dir = mods.find(({ id }) => id === mod)?.dir;
+  return dir === undefined ? undefined : join(dir, file);
+}
+
+function sourceOf(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    // What cannot be read is shown without its line.
+    return undefined;
+  }
+}
+
+/** Counts by severity, as in `2 errors, 1 warning`. */
+export function tally(diagnostics: readonly Diagnostic[]): string {
+  const counts = (["error", "warning", "notice"] as const).map((severity) => {
+    const count = diagnostics.filter((one) => one.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
+  });
+  return counts.flat().join(", ") || "no findings";
+}
+
+function prettyLines({ diagnostics, mods }: Findings, { color }: Look): string[] {
+  return diagnostics.map((one) => `${renderDiagnostic(one, sourceOf(pathOf(one, mods)), { color })}\n`);
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+function githubLine(one: Diagnostic, mods: readonly LoadedMod[], { cwd }: Look): string {
+  const { severity, code, line, column } = one;
+  const path = pathOf(one, mods);
+  const file = (path === undefined ? one.file : relative(cwd, path)).replaceAll("\\", "/");
+  const properties = { file, line: String(line), col: String(column), title: code };
+  const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `::${severity} ${listed.join(",")}::${escapeData(formatDiagnostic(one))}`;
+}
+
+/** The findings as lines in one of the formats. */
+export function renderFindings(findings: Findings, format: Format, look: Look): string[] {
+  const { diagnostics, mods } = findings;
+  switch (format) {
+    case "pretty":
+      return prettyLines(findings, look);
+    case "text":
+      return diagnostics.map(formatDiagnostic);
+    case "github":
+      return diagnostics.map((one) => githubLine(one, mods, look));
+    case "json":
+      return [
+        json(
+          findings.untranslated.length === 0 ? { diagnostics } : { diagnostics, untranslated: findings.untranslated },
+        ),
+      ];
+    default:
+      return format satisfies never;
+  }
+}
