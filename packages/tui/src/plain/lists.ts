@@ -2,6 +2,7 @@ import {
   ATTRIBUTES,
   type Attribute,
   abilitiesOf,
+  abilityBlock,
   attribute,
   attributeSources,
   DAMAGE_TYPES,
@@ -16,13 +17,14 @@ import { compareItem } from "../present/compare-item.js";
 import { describeAbility, describeItem, describeTimedModifier } from "../present/describe-entry.js";
 import { countedName, itemName, nameOf } from "../present/names.js";
 import { figure, quantity, unitOf } from "../present/numbers.js";
+import { blockWords } from "../present/rejection-sentence.js";
 import { originOf } from "../present/run-summary.js";
 import { sourceFigures, sourceName } from "../present/source-words.js";
 import { neededFor, questsInOrder } from "../screens/quest-log.js";
 import type { Scene } from "./front.js";
 import { numbered } from "./questions.js";
 import { runOn } from "./run-on.js";
-import { abilityLines, statusLines } from "./situation.js";
+import { statusLines } from "./situation.js";
 
 /** What the hero carries and wears. */
 export function inventoryLines({ game, texts, registries }: Scene): string[] {
@@ -132,12 +134,13 @@ export function questLines({ game, texts, registries }: Scene): string[] {
   );
 }
 
-/** The hero's abilities with what they do. */
-export function abilityDetailLines(scene: Scene): string[] {
-  const { game, texts, registries } = scene;
-  const ids = abilitiesOf(game, game.player, registries);
-  const lines = abilityLines(scene).map((line, index) =>
-    runOn([line, ...describeAbility(ids[index] ?? "", "you", texts, registries)]),
-  );
+/** The hero's abilities with what they do, and why one is blocked. */
+export function abilityDetailLines({ game, texts, registries }: Scene): string[] {
+  const lines = abilitiesOf(game, game.player, registries).map((id) => {
+    const block = abilityBlock(game, game.player, id, registries);
+    const blocked = block === undefined ? "" : ` (${blockWords(block, texts, registries)})`;
+    const name = `${nameOf("abilities", id, registries)}${blocked}`;
+    return runOn([name, ...describeAbility(id, "you", texts, registries)]);
+  });
   return numbered(lines);
 }

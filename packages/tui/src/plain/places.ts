@@ -11,7 +11,7 @@ export interface Place {
   readonly path: readonly Position[];
 }
 
-/** What can be travelled to, nearest first: stairs, people, piles, rooms not yet entered, the entrance. */
+/** What can be travelled to, nearest first: stairs, people, piles, rooms with enemies or not yet entered, the entrance. */
 export function placesOf({ game, texts, registries }: Scene): Place[] {
   const { floor } = game;
   const { things } = texts.plain;
@@ -20,7 +20,9 @@ export function placesOf({ game, texts, registries }: Scene): Place[] {
     ...floor.rooms.flatMap((room) => room.npcs.map(({ npc, pos }) => ({ name: nameOf("npcs", npc, registries), pos }))),
     ...floor.piles.map(({ pos }) => ({ name: things.pile, pos })),
     ...floor.rooms.flatMap((room, index) =>
-      room.visited ? [] : doorOf(game, room, index).map((pos) => ({ name: things.room, pos })),
+      room.visited && room.cleared
+        ? []
+        : doorOf(game, room, index).map((pos) => ({ name: room.cleared ? things.room : things.lair, pos })),
     ),
     ...tilesOf(floor, "<").map((pos) => ({ name: things.entrance, pos })),
   ];

@@ -7,7 +7,7 @@ import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
 import { numbered } from "./questions.js";
 import type { Reply } from "./reply.js";
 import { changeSetting, settingLines } from "./settings-lines.js";
-import { answerLines, healthOf, hereLines, situationLines } from "./situation.js";
+import { answerLines, healthOf, hereLines, situationLines, stepLines } from "./situation.js";
 import { readTyped } from "./verbs.js";
 
 /** Plays a run line by line until it ends ("over") or the player or the input does ("left"; the run is saved then). */
@@ -78,10 +78,9 @@ function act(front: Front, game: Game, given: Reply): boolean {
 function play(front: Front, game: Game, command: Command): void {
   const step = carryOut(front, game, command);
   if (step === undefined || game.over !== "") return;
-  tellAll(
-    front,
-    step.changed || modeOf(game) !== "explore" ? placeLines(front, game, step) : hereLines(sceneOf(front, game)),
-  );
+  const scene = sceneOf(front, game);
+  if (step.changed || modeOf(game) !== "explore") tellAll(front, placeLines(front, game, step));
+  else tellAll(front, command.command === "move" || command.command === "run" ? stepLines(scene) : hereLines(scene));
 }
 
 /** What a command that was carried out has led to. */

@@ -1,7 +1,8 @@
-/** Phrases and sentences run on in one line, each with a full stop where it has no end of its own. */
+/** Phrases and sentences run on in one line, each with a capital and, where it has no end of its own, a full stop. */
 export function runOn(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== "")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .map((part) => (/[.!?…”“]$/.test(part) ? part : `${part}.`))
     .join(" ");
 }

@@ -48,8 +48,6 @@ const STEPS: readonly (readonly [Direction, number, number])[] = [
 
 function placeLines(scene: Scene): string[] {
   const { game, texts, registries } = scene;
-  const [x, y] = game.player_pos;
-  const ways = STEPS.filter(([, dx, dy]) => isWalkable(game.floor, x + dx, y + dy));
   return [
     texts.plain.place({
       number: game.floor.number,
@@ -57,9 +55,17 @@ function placeLines(scene: Scene): string[] {
       turn: game.turn,
       room: game.floor.player_room < 0 ? texts.plain.inCorridor : texts.plain.inRoom,
     }),
-    texts.plain.ways({ directions: ways.map(([direction]) => texts.plain.directions[direction]).join(", ") }),
-    ...hereLines(scene),
+    ...stepLines(scene),
   ];
+}
+
+/** Where one can go from here, and what is here. */
+export function stepLines(scene: Scene): string[] {
+  const { game, texts } = scene;
+  const [x, y] = game.player_pos;
+  const ways = STEPS.filter(([, dx, dy]) => isWalkable(game.floor, x + dx, y + dy));
+  const directions = ways.map(([direction]) => texts.plain.directions[direction]).join(", ");
+  return [texts.plain.ways({ directions }), ...hereLines(scene)];
 }
 
 /** What lies or stands on the hero's tile; nothing where there is nothing. */

@@ -10,7 +10,7 @@ function damage(amount: string, type: DamageType): string {
 }
 
 function withMeans(means: string): string {
-  return means === "" ? "" : ` mit ${means}`;
+  return means === "" ? "" : ` (${means})`;
 }
 
 function because(by: string): string {
@@ -66,7 +66,7 @@ export const messages: Texts["messages"] = {
   levelUp: (p) => `Du erreichst Stufe ${p.level}. Du kannst einen Punkt verteilen.`,
   pointsAssigned: (p) => `${p.attribute} steigt um ${p.points}.`,
   questStarted: (p) => `Neue Aufgabe: ${p.name}.`,
-  questProgressed: (p) => `Aufgabe ${p.name}: ${p.count} von ${p.needed}.`,
+  questProgressed: (p) => `Aufgabe „${p.name}“: ${p.count} von ${p.needed}.`,
   questCompleted: (p) => `Aufgabe erfüllt: ${p.name}.`,
   combatStarted: (p) => `Ein Kampf beginnt: ${p.enemies.join(", ")}.`,
   combatEnded: {

@@ -63,7 +63,7 @@ export const describe = {
   removeItem: (p: { name: string }) => `you lose ${p.name}`,
   equipItem: (p: { name: string }) => `you receive and wear ${p.name}`,
   giveExp: (p: { amount: string }) => `+${p.amount} experience`,
-  startQuest: (p: { name: string }) => `begins the quest ${p.name}`,
+  startQuest: (p: { name: string }) => `begins the quest “${p.name}”`,
   flee: (p: { voice: Voice }) => (p.voice === "you" ? "you try to get away" : "it tries to get away"),
   openShop: "opens the shop",
   attributeChange: (p: { change: string; name: string; aura: boolean }) =>
@@ -103,7 +103,7 @@ export const describe = {
     enemies: (p: { not: boolean; atLeast: string; below: string }) => `if the number of enemies is ${bounds(p)}`,
     floor: (p: { not: boolean; atLeast: string; below: string }) => `if the floor is ${bounds(p)}`,
     quest: (p: { not: boolean; name: string; state: QuestState }) =>
-      `if the quest ${p.name} is ${p.not ? "not " : ""}${p.state === "done" ? "done" : "running"}`,
+      `if the quest “${p.name}” is ${p.not ? "not " : ""}${p.state === "done" ? "done" : "running"}`,
   },
   ability: {
     cost: (p: { amount: string }) => `costs ${p.amount} stamina`,

@@ -65,7 +65,7 @@ export const messages = {
   pointsAssigned: (p: { attribute: string; points: number }) => `${p.attribute} rises by ${p.points}.`,
   questStarted: (p: { name: string }) => `New quest: ${p.name}.`,
   questProgressed: (p: { name: string; count: number; needed: number }) =>
-    `Quest ${p.name}: ${p.count} of ${p.needed}.`,
+    `Quest “${p.name}”: ${p.count} of ${p.needed}.`,
   questCompleted: (p: { name: string }) => `Quest done: ${p.name}.`,
   combatStarted: (p: { enemies: readonly string[] }) => `A fight begins: ${p.enemies.join(", ")}.`,
   combatEnded: {

@@ -45,7 +45,8 @@ export const plain = {
   banner: (p: { version: string }) => `rustkeep ${p.version}`,
   helpHint: "help lists what can be typed.",
   unknown: (p: { text: string }) => `Not understood: ${p.text}. Type help.`,
-  number: (p: { maximum: number }) => `Type a number from 1 to ${p.maximum}.`,
+  number: (p: { maximum: number }) =>
+    p.maximum === 0 ? "There is nothing to choose from." : `Type a number from 1 to ${p.maximum}.`,
   numberNeeded: "Say which one, by its number.",
   notHere: "That does nothing here.",
   noDebug: "The workbench needs --debug.",
@@ -94,6 +95,7 @@ export const plain = {
     stairs: "stairs down",
     entrance: "the entrance",
     room: "a room not yet entered",
+    lair: "a room with enemies",
   },
   places: "Places to travel to:",
   noPlaces: "There is nowhere to travel to.",
