@@ -86,10 +86,15 @@ async function play(given: Play): Promise<void> {
 
 function playOnScreen(session: Session, { ascii, noColor }: Play, dir: string): void {
   let screen: FullScreen | undefined;
-  watch(session, dir, {
-    save: () => screen?.save() ?? "",
-    close: () => screen?.close(),
-  });
+  const close = (): void => screen?.close();
+  const leave = (problem: string, code: number): never => {
+    close();
+    session.close();
+    return problem === "" ? process.exit(code) : fail(problem, code || 1);
+  };
+  onSignals((code) => leave(screen?.save() ?? "", code));
+  onErrors(session, dir, close);
+  process.on("exit", close);
   process.on("SIGCONT", () => screen?.resume());
   screen = playFullScreen(session, {
     streams: { input: stdin, output: stdout },
@@ -98,41 +103,35 @@ function playOnScreen(session: Session, { ascii, noColor }: Play, dir: string): 
     noColor,
     later: setImmediate,
     suspend: () => process.kill(0, "SIGTSTP"),
-    onEnd: (problem) => {
-      session.close();
-      if (problem !== "") fail(problem, 1);
-      process.exit(0);
-    },
+    onEnd: (problem) => leave(problem, 0),
   });
 }
 
 async function playPlain(session: Session, dir: string): Promise<void> {
   const [{ runPlain }, { lineIo }] = await Promise.all([import("./plain/run-plain.js"), import("./plain/line-io.js")]);
   const io = lineIo(stdin, stdout, !stdin.isTTY);
-  watch(session, dir, { save: () => "", close: io.close });
+  // The end of input, whatever brings it about, saves and leaves.
+  onSignals((code) => {
+    process.exitCode = code;
+    io.close();
+  });
+  stdout.on("error", io.close);
+  onErrors(session, dir, io.close);
   await runPlain(session, io);
   session.close();
 }
 
-/** A front end, as signals and errors see it. */
-interface Front {
-  readonly save: () => string;
-  readonly close: () => void;
+/** Calls `end` with the exit code that a signal asks for. */
+function onSignals(end: (code: number) => void): void {
+  for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"] as const) {
+    process.on(signal, () => end(128 + constants.signals[signal]));
+  }
 }
 
-/** Saves on signals, and restores the terminal on every way out. */
-function watch(session: Session, dir: string, front: Front): void {
-  for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"] as const) {
-    process.on(signal, () => {
-      const problem = front.save();
-      front.close();
-      session.close();
-      if (problem !== "") process.stderr.write(`rustkeep: ${problem}\n`);
-      process.exit(128 + constants.signals[signal]);
-    });
-  }
+/** An error in the game gives the terminal back, and tells what a bug report needs. */
+function onErrors(session: Session, dir: string, close: () => void): void {
   const crash = async (error: unknown): Promise<void> => {
-    front.close();
+    close();
     session.close();
     const { reportCrash } = await import("./cli/crash-report.js");
     const { version, mods } = session;
@@ -142,7 +141,6 @@ function watch(session: Session, dir: string, front: Front): void {
   };
   process.on("uncaughtException", crash);
   process.on("unhandledRejection", crash);
-  process.on("exit", () => front.close());
 }
 
 await main(readArguments(process.argv.slice(2)));

@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readRecording, readSave, replayRecording } from "@rustkeep/data";
+import { digest } from "@rustkeep/engine";
+import { describe, expect, it } from "vitest";
+import { playFullScreen } from "../../src/full-screen.js";
+import type { Session } from "../../src/session/session.js";
+import { realSession, temporaryDir } from "../fixtures/real-session.js";
+import { virtualTerminal } from "../fixtures/virtual-terminal.js";
+
+const KEYS: Readonly<Record<string, string>> = {
+  enter: "\r",
+  escape: "\x1b",
+  f12: "\x1b[24~",
+  up: "\x1b[A",
+  down: "\x1b[B",
+  tab: "\t",
+};
+
+/** The whole program in an emulated terminal, save for the process around it. */
+function play(session: Session) {
+  const terminal = virtualTerminal();
+  const ends: string[] = [];
+  const screen = playFullScreen(session, {
+    streams: terminal.streams,
+    environment: { TERM: "xterm-256color" },
+    ascii: false,
+    noColor: false,
+    later: setImmediate,
+    suspend: () => {},
+    onEnd: (problem) => ends.push(problem),
+  });
+  const press = async (...keys: readonly string[]): Promise<string> => {
+    for (const key of keys) {
+      terminal.send(KEYS[key] ?? key);
+      // An Escape is told from the beginning of a sequence by waiting.
+      await new Promise((resolve) => setTimeout(resolve, key === "escape" ? 40 : 5));
+    }
+    return terminal.text();
+  };
+  /** Explores until the screen says something. */
+  const exploreUntil = async (wanted: string): Promise<string> => {
+    let text = "";
+    for (let tries = 0; tries < 60; tries += 1) {
+      text = await press("o");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      text = await terminal.text();
+      if (text.includes(wanted)) return text;
+    }
+    throw new Error(`never saw "${wanted}" but\n${text}`);
+  };
+  return { terminal, ends, screen, press, exploreUntil };
+}
+
+/** From the main menu into a run: the name as it is, the first of everything. */
+const NEW_RUN = ["enter", "enter", "enter", "enter", "enter"];
+
+describe("the full screen, from key bytes to cells", { timeout: 60_000 }, () => {
+  it("plays from making a hero to his death, and his recording plays back to the same end", async () => {
+    const dir = temporaryDir();
+    const session = realSession(dir);
+    const { press, exploreUntil, ends, terminal } = play(session);
+    expect(await terminal.text()).toContain("r u s t k e e p");
+    expect(await press(...NEW_RUN)).toContain("Floor 1");
+    expect(existsSync(join(dir, "save.toml"))).toBe(true);
+    await exploreUntil("Enemies");
+    let text = "";
+    for (let turn = 0; turn < 600 && !text.includes("The run is over"); turn += 1) {
+      text = await press(".");
+      if (!text.includes("Enemies") && !text.includes("The run is over")) text = await press("o");
+    }
+    expect(text).toContain("The run is over");
+    expect(text).toContain("Cause of death");
+    expect(existsSync(join(dir, "save.toml"))).toBe(false);
+    expect(await press("x")).toContain("New run");
+    await press("q");
+    expect(ends).toEqual([""]);
+    expect(await terminal.isAlternate()).toBe(false);
+
+    const recorded = readRecording(join(dir, "run.jsonl"));
+    if (recorded.kind !== "recorded") throw new Error(recorded.kind);
+    const replayed = replayRecording(session.registries, recorded);
+    expect(replayed.kind).toBe("played");
+    if (replayed.kind === "played") expect(replayed.game.over).toBe("died");
+  });
+
+  it("wins by the workbench", async () => {
+    const { press } = play(realSession(temporaryDir()));
+    let text = await press(...NEW_RUN);
+    for (let floor = 0; floor < 30 && !text.includes("The keep lies behind you"); floor += 1) {
+      text = await press("f12", ">");
+      if (text.includes("Give an item")) text = await press("escape");
+    }
+    expect(text).toContain("The keep lies behind you");
+  });
+
+  it("goes on with the same fight after leaving in its middle", async () => {
+    const dir = temporaryDir();
+    const first = realSession(dir);
+    const { press, exploreUntil, ends } = play(first);
+    await press(...NEW_RUN);
+    await exploreUntil("Enemies");
+    const before = await press(".");
+    await press("\x03");
+    expect(ends).toEqual([""]);
+    const saved = readSave(dir, first.registries);
+    if (saved.kind !== "loaded") throw new Error(saved.kind);
+    first.close();
+
+    const second = realSession(dir);
+    const again = play(second);
+    const after = await again.press("enter");
+    const enemies = (text: string) => text.split("\n").filter((row) => /^│.*(\d+\/\d+|↳)/.test(row));
+    expect(enemies(after)).toEqual(enemies(before));
+    await again.press("\x03");
+    const saveAgain = readSave(dir, second.registries);
+    if (saveAgain.kind !== "loaded") throw new Error(saveAgain.kind);
+    expect(digest(saveAgain.game)).toBe(digest(saved.game));
+    second.close();
+  });
+
+  it("saves and ends when the terminal goes away", async () => {
+    const dir = temporaryDir();
+    const session = realSession(dir);
+    const { press, terminal, ends } = play(session);
+    await press(...NEW_RUN);
+    await press(".", ".");
+    terminal.hangUp();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(ends).toEqual([""]);
+    const saved = readSave(dir, session.registries);
+    expect(saved).toMatchObject({ kind: "loaded", game: { turn: 2 } });
+  });
+
+  it("writes little for a step", async () => {
+    const { press, terminal } = play(realSession(temporaryDir()));
+    await press(...NEW_RUN);
+    let most = 0;
+    for (const key of ["h", "l", "k", "j", ".", "."]) {
+      const before = terminal.written().length;
+      await press(key);
+      most = Math.max(most, terminal.written().length - before);
+    }
+    expect(most).toBeLessThan(2000);
+  });
+});
