@@ -34,7 +34,7 @@ function withoutDefaulted(schema) {
   return required.length > 0 ? { ...rest, required } : rest;
 }
 
-const annotations = ["description", "default", "xref"];
+const annotations = ["description", "default", "examples", "xref"];
 
 function transform(schema, definitions) {
   const texts = schema.anyOf === undefined ? undefined : constants(schema, definitions);

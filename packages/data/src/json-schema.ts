@@ -8,6 +8,7 @@ export interface JsonSchema {
   type?: string;
   description?: string;
   default?: unknown;
+  examples?: readonly unknown[];
   enum?: readonly unknown[];
   const?: unknown;
   pattern?: string;

@@ -18,6 +18,7 @@ export interface Manifest {
  * The id of a mod.
  * @pattern ^[a-z][a-z0-9_]*$
  * @maxLength 64
+ * @examples ["my_mod"]
  */
 export type ModId = string;
 
@@ -33,5 +34,6 @@ export type ModName = string;
  * A semantic version.
  * @pattern ^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$
  * @maxLength 64
+ * @examples ["1.0.0"]
  */
 export type Version = string;

@@ -8,6 +8,7 @@ import type { Trigger } from "./trigger.js";
  * @pattern ^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  * @minLength 1
  * @maxLength 4000
+ * @examples ["##+##\n#.e.#\n#...#\n#####\n"]
  */
 export type Layout = string;
 

@@ -3,6 +3,7 @@
  * namespace.
  * @pattern ^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$
  * @maxLength 200
+ * @examples ["iron_sword", "core:iron_sword"]
  */
 export type Id = string;
 
@@ -10,6 +11,7 @@ export type Id = string;
  * A free word that groups things (`undead`, `entrance`); namespaced like an id.
  * @pattern ^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$
  * @maxLength 200
+ * @examples ["undead", "core:undead"]
  */
 export type Tag = string;
 
@@ -30,6 +32,7 @@ export type Text = string;
 /**
  * One printable character of single width from the basic plane.
  * @pattern ^[!-~¡-¬®-˿Ͱ-ͷͺ-ͽΐ-ϿЀ-҂Ҋ-֏ -‧‰-⁞₠-⃏℀-⌙⌜-⌨⌫-⏨⏭-⏯⏱⏲⏴-◼◿-☓☖-♇♔-♾⚀-⚒⚔-⚠⚢-⚩⚬-⚼⚿-⛃⛆-⛍⛏-⛓⛕-⛩⛫-⛱⛴⛶-⛹⛻⛼⛾-✄✆-✉✌-✧✩-❋❍❏-❒❖❘-➔➘-➯➱-➾⟀-⬚⬝-⭏⭑-⭔⭖-⯿]$
+ * @examples ["/", "g", "☠"]
  */
 export type Glyph = string;
 
@@ -51,6 +54,7 @@ export type Color =
 /**
  * A whole number `"n"` or an inclusive range `"a-b"` with a ≤ b, both within 0..9999.
  * @pattern ^[0-9]{1,4}(-[0-9]{1,4})?$
+ * @examples ["3", "1-3"]
  */
 export type Range = string;
 
