@@ -23,8 +23,12 @@ import { aboutHero, type SheetSubject, sourcesOf, subjectValues } from "./sheet-
 /** Points set aside and not yet assigned. */
 type Points = Readonly<Partial<Record<AssignableAttribute, number>>>;
 
-/** What the screen keeps: the cursor, the points set aside, and which of the two right pages shows. */
+/** Names and figures of all attributes fit into a pane of this width. */
+const LEAST = 41;
+
+/** What the screen keeps: the cursor, the points set aside, which of the two pages shows, and the first row of the second. */
 interface State {
+  readonly first: number;
   readonly cursor: number;
   readonly points: Points;
   readonly about: boolean;
@@ -38,7 +42,7 @@ const SUBJECTS: readonly SheetSubject[] = [
 
 /** The hero in figures, where they come from, and the points to assign. */
 export function characterSheet(): Screen {
-  let state: State = { cursor: 0, points: {}, about: false };
+  let state: State = { cursor: 0, points: {}, about: false, first: 0 };
   return {
     kind: "character_sheet",
     keys: "sheet",
@@ -71,10 +75,17 @@ function changed(state: State, action: KeyAction | undefined, context: Context):
       return setAside(state, -1, gameOf(context).unspent_points);
     case "next_list":
     case "previous_list":
-      return { ...state, about: !state.about };
+      return { ...state, about: !state.about, first: 0 };
     default:
+      if (state.about) return scrolled(state, action, context);
       return { ...state, cursor: movedCursor(action, state.cursor, SUBJECTS.length, 10) ?? state.cursor };
   }
+}
+
+/** The page about the hero scrolls as far as there is more of it. */
+function scrolled(state: State, action: KeyAction | undefined, context: Context): State {
+  const last = Math.max(0, aboutHero(context.size.width - 4, context).length - (bodyHeight(context) - 2));
+  return { ...state, first: movedCursor(action, Math.min(state.first, last), last + 1, 10) ?? state.first };
 }
 
 /** One point more or fewer on the selected attribute, within 0 and what is left. */
@@ -92,20 +103,15 @@ function assignable(subject: SheetSubject | undefined): AssignableAttribute | un
 }
 
 function sheetView(state: State, context: Context): View {
-  const { texts, registries, size } = context;
+  const { texts, registries } = context;
   const game = gameOf(context);
-  const height = bodyHeight(context);
-  const leftWidth = Math.max(41, Math.min(48, Math.floor(size.width * 0.58)));
   const pointsLeft = game.unspent_points - spent(state.points);
   const hints = texts.sheet.hints;
   const origin = originOf(game, registries);
   return page(context, {
     title: line(`${cleanText(game.player.name)}${origin === "" ? "" : ` · ${origin}`}`, "title"),
     note: line(texts.sheet.pointsLeft({ points: pointsLeft }), pointsLeft > 0 ? "accent" : "dim"),
-    body: columns([
-      { block: valuesFrame(state, leftWidth, height, context), width: leftWidth },
-      { block: rightFrame(state, size.width - leftWidth, height, context), width: size.width - leftWidth },
-    ]),
+    body: state.about ? aboutFrame(state, context) : valuesAndSources(state, context),
     hints: [
       hint("increase", context, hints.plus),
       hint("decrease", context, hints.minus),
@@ -137,11 +143,28 @@ function valueRow(subject: SheetSubject, points: Points, width: number, context:
   ];
 }
 
-function rightFrame(state: State, width: number, height: number, context: Context): Block {
+/** Values on the left, and on the right where the selected one comes from. */
+function valuesAndSources(state: State, context: Context): Block {
+  const { texts, size } = context;
+  const height = bodyHeight(context);
+  const left = Math.max(LEAST, Math.min(48, Math.floor(size.width * 0.58)));
+  const right = size.width - left;
   const subject = SUBJECTS[state.cursor];
-  if (state.about || subject === undefined) {
-    return frame(aboutHero(width - 4, context), width, height, { title: line(context.texts.sheet.about, "text") });
-  }
-  const title = line(context.texts.sheet.sources({ name: subjectValues(subject, context).name }), "text");
-  return frame(sourcesOf(subject, width - 4, context), width, height, { title });
+  const sources = subject === undefined ? [] : sourcesOf(subject, right - 4, context);
+  const name = subject === undefined ? "" : subjectValues(subject, context).name;
+  return columns([
+    { block: valuesFrame(state, left, height, context), width: left },
+    { block: frame(sources, right, height, { title: line(texts.sheet.sources({ name })) }), width: right },
+  ]);
+}
+
+function aboutFrame(state: State, context: Context): Block {
+  const height = bodyHeight(context);
+  const rows = aboutHero(context.size.width - 4, context);
+  const arrows = `${state.first > 0 ? "↑" : ""}${state.first + height - 2 < rows.length ? "↓" : ""}`;
+  return frame(rows.slice(state.first), context.size.width, height, {
+    active: true,
+    title: line(context.texts.sheet.about, "accent"),
+    note: arrows === "" ? [] : line(arrows, "dim"),
+  });
 }

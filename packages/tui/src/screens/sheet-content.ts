@@ -8,7 +8,7 @@ import {
   expNeeded,
   resistance,
 } from "@rustkeep/engine";
-import { describeTimedModifier } from "../present/describe-entry.js";
+import { describeAbility, describeTimedModifier } from "../present/describe-entry.js";
 import { nameOf } from "../present/names.js";
 import { figure, quantity, unitOf } from "../present/numbers.js";
 import { floorTitle } from "../present/run-summary.js";
@@ -74,11 +74,12 @@ export function aboutHero(width: number, context: Context): Block {
     ...wrap(texts.sheet.turnsLeft({ name: nameOf("modifiers", modifier, registries), turns }), width, "strong"),
     ...describeTimedModifier(modifier, "you", texts, registries).flatMap((text) => wrap(text, width, "dim")),
   ]);
-  const abilities = abilitiesOf(game, game.player, registries).flatMap((id) =>
-    wrap(nameOf("abilities", id, registries), width),
-  );
+  const abilities = abilitiesOf(game, game.player, registries).flatMap((id) => [
+    ...wrap(nameOf("abilities", id, registries), width, "strong"),
+    ...describeAbility(id, "you", texts, registries).flatMap((text) => wrap(text, width, "dim")),
+  ]);
   return [
-    ...wrap(floorTitle(game, texts, registries), width),
+    line(floorTitle(game, texts, registries)),
     labelled(texts.vocabulary.experience, `${figure(game.current_exp, texts)}/${figure(needed, texts)}`, width),
     BLANK,
     line(texts.sheet.states, "title"),

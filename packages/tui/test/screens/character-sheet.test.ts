@@ -59,4 +59,19 @@ describe("the character sheet", () => {
     expect(text).toContain("Each turn: 2 poison");
     expect(text).toContain("Power strike");
   });
+
+  it("scrolls its other page, and stops where it ends", () => {
+    const context = { ...withPoints(0), size: { width: 60, height: 20 } };
+    for (let count = 0; count < 6; count += 1)
+      context.game?.player.modifiers.push({ modifier: "core:poisoned", turns_left: 1 });
+    const screen = characterSheet();
+    press(screen, ["tab"], context);
+    expect(shown(screen, context)).toContain("Floor 1  The Cellar");
+    press(screen, ["pagedown", "pagedown", "pagedown"], context);
+    const end = shown(screen, context);
+    expect(end).not.toContain("Floor 1  The Cellar");
+    expect(end).toContain("costs 10 stamina");
+    press(screen, ["down"], context);
+    expect(shown(screen, context)).toBe(end);
+  });
 });
