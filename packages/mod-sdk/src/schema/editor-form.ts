@@ -1,0 +1,141 @@
+import type { JsonSchema } from "@rustkeep/data/schema";
+import { alternatives, type EditorSchema } from "./editor-schema.js";
+import { exampleIds } from "./example-ids.js";
+import { describedField } from "./facts.js";
+import type { KnownIds } from "./known-ids.js";
+import { loosen } from "./loosen.js";
+import { isTable, nameOf, presentVariants, requiredFields, resolved, taggedVariants, texts } from "./raw.js";
+
+// Editors (Taplo above all) ignore what stands beside a $ref, complete only what is in place, and report each branch of a
+// union. So references with siblings are written out, and a union becomes the sum of its fields, with a chain of
+// if … then … else beside it that checks.
+
+/** How schemas are written. */
+export interface FormOptions {
+  /**
+   * How fields that do not exist are caught: `pattern` gives one message at the field that names the known ones (Taplo);
+   * `plain` is `additionalProperties: false`, which Tombi says better.
+   */
+  unknownFields: "pattern" | "plain";
+  /** Ids to be offered; others stay legal. */
+  known?: KnownIds | undefined;
+}
+
+type Fields = Readonly<Record<string, EditorSchema>>;
+
+/** No fields but these. */
+function noOthers(fields: Fields, { unknownFields }: FormOptions): EditorSchema {
+  if (unknownFields === "plain") return { properties: fields, additionalProperties: false };
+  const names = Object.keys(fields);
+  const not = { description: `unknown field; known here: ${names.join(", ")}` };
+  return { patternProperties: { [`^(?!(?:${names.join("|")})$)`]: { not } } };
+}
+
+/** These fields and no others. */
+function closed(fields: Fields, options: FormOptions): EditorSchema {
+  return { properties: fields, ...noOthers(fields, options) };
+}
+
+function required(schema: JsonSchema): Pick<EditorSchema, "required"> {
+  const names = requiredFields(schema);
+  return names.length === 0 ? {} : { required: names };
+}
+
+function idForm(form: EditorSchema, registry: string | undefined, { known }: FormOptions): EditorSchema {
+  if (registry === undefined) return form;
+  const example = exampleIds[registry];
+  const ids = known?.[registry] ?? [];
+  return {
+    ...form,
+    ...(example === undefined ? {} : { examples: [example] }),
+    ...(ids.length === 0 ? {} : { anyOf: [{ enum: ids }, true] }),
+  };
+}
+
+/** A value in a list or table, without a description of its own. `registry` is what ids in it refer to. */
+function valueForm(schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
+  if (isTable(schema)) {
+    return schema.$ref === undefined ? tableForm(schema, undefined, options) : { $ref: schema.$ref };
+  }
+  const values = texts(schema);
+  if (values !== undefined) return values.length === 1 ? { type: "string", const: values[0] } : { type: "string", enum: values };
+  const { items, $ref, xref, description, default: _, oneOf, anyOf, discriminator, properties, required, ...plain } = {
+    ...resolved(schema),
+    ...schema,
+  };
+  if (items !== undefined) return { ...(plain as EditorSchema), items: valueForm(items, registry, options) };
+  return idForm(plain as EditorSchema, registry, options);
+}
+
+/** A field of a table. `registry` is that of the entry, which `overrides` refers to. */
+function fieldForm(name: string, schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
+  const description = describedField(schema);
+  const refersTo = schema.xref ?? (name === "overrides" ? registry : undefined);
+  return {
+    ...(schema.$ref !== undefined && isTable(schema)
+      ? tableForm(resolved(schema), undefined, options)
+      : valueForm(schema, refersTo, options)),
+    ...(description === "" ? {} : { description }),
+    ...(schema.default === undefined ? {} : { default: schema.default }),
+  };
+}
+
+function fieldForms({ properties = {} }: JsonSchema, registry: string | undefined, options: FormOptions): Fields {
+  const entries = Object.entries(properties);
+  return Object.fromEntries(entries.map(([name, schema]) => [name, fieldForm(name, schema, registry, options)]));
+}
+
+function sumOf(variants: readonly Fields[]): Fields {
+  const names = [...new Set(variants.flatMap((fields) => Object.keys(fields)))];
+  return Object.fromEntries(names.map((name) => [name, loosen(variants.flatMap((fields) => fields[name] ?? []))]));
+}
+
+function taggedForm(schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
+  const tag = schema.discriminator?.propertyName ?? "";
+  const variants = taggedVariants(schema).map((one) => ({ ...one, fields: fieldForms(one.schema, registry, options) }));
+  const tags = variants.flatMap((one) => one.tags);
+  const meanings = variants.flatMap((one) => one.tags.map(() => one.schema.description ?? null));
+  const sum = sumOf(variants.map(({ fields }) => fields));
+  const tagForm = { ...sum[tag], type: "string", enum: tags, "x-taplo": { docs: { enumValues: meanings } } };
+  const properties = { ...sum, [tag]: tagForm };
+  const branches = variants.map((one) => ({
+    when: { properties: { [tag]: one.tags.length === 1 ? { const: one.tags[0] } : { enum: one.tags } }, required: [tag] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { ...closed(one.fields, options), ...required(one.schema) },
+  }));
+  return { properties, required: [tag], ...alternatives(branches, noOthers(properties, options)) };
+}
+
+function presentForm(schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
+  const variants = presentVariants(schema).map((one) => ({ ...one, fields: fieldForms(one.schema, registry, options) }));
+  const branches = variants.map(({ field, fields, schema: variant }) => ({
+    when: { required: [field] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { ...closed(fields, options), ...required(variant) },
+  }));
+  const none = { not: { description: `exactly one of ${variants.map(({ field }) => field).join(", ")} must be there` } };
+  return { properties: sumOf(variants.map(({ fields }) => fields)), ...alternatives(branches, none) };
+}
+
+/**
+ * The editor form of a table. References to other tables stay references to `#/definitions/…`.
+ * @param registry the one whose entry it is, undefined for what stands within an entry
+ */
+export function tableForm(schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
+  const { description = "", additionalProperties } = schema;
+  const head = { type: "object", description };
+  if (schema.discriminator !== undefined) return { ...head, ...taggedForm(schema, registry, options) };
+  if (schema.anyOf !== undefined) return { ...head, ...presentForm(schema, registry, options) };
+  if (typeof additionalProperties === "object") {
+    return { ...head, additionalProperties: valueForm(additionalProperties, undefined, options) };
+  }
+  return { ...head, ...closed(fieldForms(schema, registry, options), options), ...required(schema) };
+}
+
+/** The names of the definitions that a form refers to. */
+export function references(form: unknown): string[] {
+  if (typeof form !== "object" || form === null) return [];
+  return Object.entries(form).flatMap(([key, value]) =>
+    key === "$ref" && typeof value === "string" ? [nameOf(value)] : references(value),
+  );
+}
