@@ -143,7 +143,7 @@ function fightLines(scene: Scene): string[] {
 }
 
 /** The hero's abilities: cost, and what they promise against the first enemy or why they are blocked. */
-export function abilityLines({ game, texts, registries }: Scene): string[] {
+function abilityLines({ game, texts, registries }: Scene): string[] {
   const target = game.enemies.find(isLiving);
   return abilitiesOf(game, game.player, registries).map((id) => {
     const block = abilityBlock(game, game.player, id, registries);

@@ -36,8 +36,3 @@ function verbOf(word: string, texts: Texts): Verb | undefined {
   const verbs = Object.keys(texts.plain.verbs) as Verb[];
   return verbs.find((verb) => texts.plain.verbs[verb].split(" ").includes(word));
 }
-
-/** The word for a verb that help and hints show: the first one of its list. */
-export function verbWord(verb: Verb, texts: Texts): string {
-  return texts.plain.verbs[verb].split(" ")[0] ?? "";
-}

@@ -18,7 +18,7 @@ export function describeActions(
 }
 
 /** What an action does, as a phrase: "4 fire damage to the target". */
-export function describeAction(action: Action, voice: Voice, texts: Texts, registries: Registries): string {
+function describeAction(action: Action, voice: Voice, texts: Texts, registries: Registries): string {
   const effect = describeEffect(action, voice, texts, registries);
   return action.on_hit && effect !== "" ? texts.describe.onHit({ effect }) : effect;
 }

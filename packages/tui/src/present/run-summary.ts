@@ -59,7 +59,7 @@ export function runSummary(game: Game, texts: Texts, registries: Registries): Su
 }
 
 /** The seed as `--seed` takes it. */
-export function seedText(game: Game): string {
+function seedText(game: Game): string {
   return BigInt(`0x${game.seed}`).toString();
 }
 

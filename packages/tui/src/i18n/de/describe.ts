@@ -103,11 +103,9 @@ export const describe: Texts["describe"] = {
     cooldown: (p) => `alle ${p.turns} ${plural(p.turns, "Zug", "Züge")} einsetzbar`,
     only: (p) => `nur ${p.condition}`,
   },
-  wearing: (p) => `Getragen: ${p.slot}`,
   use: (p) => `Benutzen: ${p.effects}${p.consumed ? "; wird verbraucht" : ""}`,
   grants: (p) => `Verleiht: ${p.names}`,
   starts: (p) => `Beginnt mit: ${p.names}`,
-  price: (p) => `Preis: ${p.price} Gold`,
 };
 
 function onto(who: Who, voice: Voice): string {

@@ -6,7 +6,6 @@ export const inventory: Texts["inventory"] = {
   worn: "Getragen",
   empty: "Du hast nichts dabei.",
   insteadOf: (p) => `${p.item}  statt  ${p.worn}`,
-  price: "Preis",
   kinds: { use: "Gebrauch", other: "—" },
   sorts: { slot: "Platz", name: "Name", price: "Preis" },
   hints: {

@@ -1,13 +1,10 @@
 import type { Texts } from "../texts.js";
 
 export const sheet: Texts["sheet"] = {
-  title: "Charakter",
   attributes: "Attribute",
   base: "Basis",
   value: "jetzt",
-  resistances: "Widerstände",
   states: "Zustände",
-  origin: "Herkunft",
   abilities: "Fähigkeiten",
   pointsLeft: (p) => `${p.points} ${p.points === 1 ? "Punkt" : "Punkte"} zu verteilen`,
   sources: (p) => `${p.name} kommt von`,

@@ -5,7 +5,6 @@ export const inventory = {
   worn: "Worn",
   empty: "You carry nothing.",
   insteadOf: (p: { item: string; worn: string }) => `${p.item}  instead of  ${p.worn}`,
-  price: "Price",
   kinds: { use: "use", other: "—" },
   sorts: { slot: "slot", name: "name", price: "price" },
   hints: {

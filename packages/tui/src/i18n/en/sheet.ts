@@ -1,12 +1,9 @@
 /** The character sheet. */
 export const sheet = {
-  title: "Character",
   attributes: "Attributes",
   base: "base",
   value: "now",
-  resistances: "Resistances",
   states: "States",
-  origin: "Origin",
   abilities: "Abilities",
   pointsLeft: (p: { points: number }) => `${p.points} ${p.points === 1 ? "point" : "points"} to assign`,
   sources: (p: { name: string }) => `${p.name} comes from`,
