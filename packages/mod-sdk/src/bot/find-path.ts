@@ -15,9 +15,9 @@ export interface Search {
  * first step, so that `pop` walks it. Undefined if no goal can be reached. Neighbours are tried west, east, north, south.
  */
 export function findPath(map: FloorMap, start: number, search: Search): number[] | undefined {
-  const { width, walkable, room, reachedFrom, reachedIn, queue } = map;
+  const { stride, walkable, room, reachedFrom, reachedIn, queue } = map;
   map.searches += 1;
-  const steps = [-1, 1, -width, width];
+  const steps = [-1, 1, -stride, stride];
   let head = 0;
   let tail = 0;
   queue[tail++] = start;
@@ -25,7 +25,6 @@ export function findPath(map: FloorMap, start: number, search: Search): number[]
   while (head < tail) {
     const tile = queue[head++] ?? start;
     for (const step of steps) {
-      // Floors have a border of wall, so no step leaves the arrays or wraps round.
       const next = tile + step;
       if (walkable[next] !== 1 || reachedIn[next] === map.searches) continue;
       const inRoom = room[next] ?? -1;

@@ -1,15 +1,19 @@
-import { type Floor, isWalkable } from "@rustkeep/engine";
+import { type Floor, isWalkable, type Position } from "@rustkeep/engine";
 
-/** A floor in arrays that are quick to search; tiles are numbered row by row. */
+/**
+ * A floor in arrays that are quick to search. Tiles are numbered row by row; each row ends with a column of wall that the
+ * floor does not have, so that no step leads from one row into another.
+ */
 export interface FloorMap {
-  width: number;
+  /** Tiles of a row with the added column. */
+  stride: number;
   /** 1 where one can stand. */
   walkable: Uint8Array;
   /** The room that a tile belongs to, −1 in corridors. */
   room: Int16Array;
   /** Tiles from which one descends. */
   stairs: number[];
-  /** For searches: where a tile was reached from, and which search that was. */
+  /** For searches: where a tile was reached from, in which search, and what is still to be looked at. */
   reachedFrom: Int32Array;
   reachedIn: Int32Array;
   queue: Int32Array;
@@ -18,24 +22,29 @@ export interface FloorMap {
 
 /** Prepares a floor for searches. */
 export function mapFloor(floor: Floor): FloorMap {
-  const { width, height } = floor;
-  const size = width * height;
+  const stride = floor.width + 1;
+  const size = stride * floor.height;
   const walkable = new Uint8Array(size);
   const stairs: number[] = [];
-  for (let tile = 0; tile < size; tile++) {
-    const x = tile % width;
-    const y = (tile - x) / width;
-    if (isWalkable(floor, x, y)) walkable[tile] = 1;
-    if (floor.tiles[y]?.[x] === ">") stairs.push(tile);
+  for (let y = 0; y < floor.height; y++) {
+    for (let x = 0; x < floor.width; x++) {
+      if (isWalkable(floor, x, y)) walkable[y * stride + x] = 1;
+      if (floor.tiles[y]?.[x] === ">") stairs.push(y * stride + x);
+    }
   }
-  const room = roomsOfTiles(floor);
-  const [reachedFrom, reachedIn, queue] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
-  return { width, walkable, room, stairs, reachedFrom, reachedIn, queue, searches: 0 };
+  const numbers = () => new Int32Array(size);
+  const searching = { reachedFrom: numbers(), reachedIn: numbers(), queue: numbers(), searches: 0 };
+  return { stride, walkable, room: roomsOfTiles(floor, stride), stairs, ...searching };
 }
 
-function roomsOfTiles({ width, height, rooms }: Floor): Int16Array {
-  const room = new Int16Array(width * height).fill(-1);
+function roomsOfTiles({ height, rooms }: Floor, stride: number): Int16Array {
+  const room = new Int16Array(stride * height).fill(-1);
   for (const [index, { rect }] of rooms.entries())
-    for (let y = rect.y; y < rect.y + rect.h; y++) room.fill(index, y * width + rect.x, y * width + rect.x + rect.w);
+    for (let y = rect.y; y < rect.y + rect.h; y++) room.fill(index, y * stride + rect.x, y * stride + rect.x + rect.w);
   return room;
+}
+
+/** The number of a tile. */
+export function tileNumber(map: FloorMap, [x, y]: Position): number {
+  return y * map.stride + x;
 }

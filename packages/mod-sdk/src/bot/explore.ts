@@ -1,0 +1,80 @@
+import { attribute, type Game } from "@rustkeep/engine";
+import { costsOfRooms, hasBoss, strengthOf } from "./appraise-room.js";
+import { findPath, type Search } from "./find-path.js";
+import { tileNumber } from "./floor-map.js";
+import type { BotMemory } from "./memory.js";
+import { wantsToTalk } from "./talk.js";
+
+/** Rooms that cost less than this share of health are looked into first. */
+const EASY = 0.3;
+/** Rooms that cost more than this share of all strength are not looked into at all unless there is no other way. */
+const BEARABLE = 0.85;
+
+/** How daring the bot is: it turns to dearer rooms when the cheaper ones are done. */
+type Daring = "easy" | "bearable" | "all";
+
+/** The way to what is to be done next on this floor; undefined when only the stairs are left. */
+export function wayToNextGoal(game: Game, memory: BotMemory): number[] | undefined {
+  const costs = costsOfRooms(game, memory);
+  for (const daring of ["easy", "bearable"] as const) {
+    const path = search(game, memory, goals(game, memory, closedRooms(game, memory, costs, daring)));
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** The way to the stairs, through dangerous rooms only where there is no other. */
+export function wayToStairs(game: Game, memory: BotMemory): number[] | undefined {
+  const costs = costsOfRooms(game, memory);
+  for (const daring of ["easy", "bearable", "all"] as const) {
+    const closed = closedRooms(game, memory, costs, daring);
+    const tiles = new Uint8Array(memory.floor.map.walkable.length);
+    for (const tile of memory.floor.map.stairs) tiles[tile] = 1;
+    const path = search(game, memory, { tiles, rooms: new Uint8Array(closed.length), closed });
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** The way of who only walks and fights: to the nearest room not seen or not cleared. */
+export function wayToNextRoom(game: Game, memory: BotMemory): number[] | undefined {
+  const { rooms } = game.floor;
+  const tiles = new Uint8Array(memory.floor.map.walkable.length);
+  const wanted = Uint8Array.from(rooms, ({ visited, enemies }) => (!visited || enemies.length > 0 ? 1 : 0));
+  return search(game, memory, { tiles, rooms: wanted, closed: new Uint8Array(rooms.length) });
+}
+
+function search(game: Game, memory: BotMemory, wanted: Search): number[] | undefined {
+  return findPath(memory.floor.map, tileNumber(memory.floor.map, game.player_pos), wanted);
+}
+
+/** Rooms not to be entered. Who has fled from one comes back when he has become stronger. */
+function closedRooms(game: Game, memory: BotMemory, costs: readonly number[], daring: Daring): Uint8Array {
+  const closed = new Uint8Array(costs.length);
+  if (daring === "all") return closed;
+  const strength = strengthOf(game, memory);
+  const health = attribute(game, game.player, "max_health", undefined, memory.registries);
+  const limit = daring === "easy" ? Math.min(health * EASY, strength * BEARABLE) : strength * BEARABLE;
+  for (const [index, room] of game.floor.rooms.entries()) {
+    if (room.enemies.length === 0) continue;
+    const tooStrong = (costs[index] ?? 0) > limit || (memory.floor.fled.get(index) ?? 0) > strength;
+    if (tooStrong || hasBoss(memory, room)) closed[index] = 1;
+  }
+  return closed;
+}
+
+function goals(game: Game, memory: BotMemory, closed: Uint8Array): Search {
+  const { map, ignored } = memory.floor;
+  const tiles = new Uint8Array(map.walkable.length);
+  const rooms = new Uint8Array(closed.length);
+  for (const { pos } of game.floor.piles) {
+    const tile = tileNumber(map, pos);
+    if (!ignored.has(tile)) tiles[tile] = 1;
+  }
+  for (const [index, room] of game.floor.rooms.entries()) {
+    if (!room.visited || room.enemies.length > 0) rooms[index] = 1;
+    for (const [position, npc] of room.npcs.entries())
+      if (wantsToTalk(game, memory, index, position, npc)) tiles[tileNumber(map, npc.pos)] = 1;
+  }
+  return { tiles, rooms, closed };
+}

@@ -1,0 +1,101 @@
+import {
+  type Action,
+  type Command,
+  FLEE,
+  forecast,
+  type Item,
+  type ItemInstance,
+  type Registries,
+  rejection,
+} from "@rustkeep/engine";
+import type { FightView } from "./fight-view.js";
+
+/** Below this share of its maximum health is never called safe. */
+const NEVER_SAFE = 0.22;
+/** What a flight must promise at least. */
+const LEAST_CHANCE = 0.3;
+/** Who is likely to pay more than this share of all he has runs. */
+const LOSING = 1.05;
+/** Nobody runs with more than this share of health. */
+const STILL_FINE = 0.6;
+
+/** An inventory entry that heals at once. */
+interface Remedy {
+  index: number;
+  amount: number;
+}
+
+/** What to do when the next blows could be the last; undefined while there is no such danger. */
+export function survive(view: FightView): Command | undefined {
+  const { hero, maxHealth } = view;
+  const remedies = remediesOf(hero.inventory, view.memory.registries);
+  const flight = isLost(view, remedies) ? flightOf(view) : undefined;
+  if (flight !== undefined) return flight;
+  const threshold = Math.max(view.worst * 1.1, maxHealth * NEVER_SAFE);
+  if (hero.health > threshold || endsNow(view)) return undefined;
+  const remedy = fittingRemedy(remedies, maxHealth - hero.health, threshold - hero.health);
+  return remedy === undefined ? undefined : { command: "use_item", index: remedy.index };
+}
+
+/** What all remedies of an inventory heal together. */
+export function healingOf(inventory: readonly ItemInstance[], registries: Registries): number {
+  return remediesOf(inventory, registries).reduce(
+    (sum, { index, amount }) => sum + amount * (inventory[index]?.count ?? 0),
+    0,
+  );
+}
+
+/** Health that an item gives at once to whoever uses it up. */
+export function healthFrom(item: Item | undefined): number {
+  if (item === undefined || !item.consumed_on_use) return 0;
+  return item.actions.reduce((sum, action) => sum + healthOf(action), 0);
+}
+
+function healthOf(action: Action): number {
+  return action.action === "change_attribute" && action.attribute === "health" && action.target === "self"
+    ? action.amount
+    : 0;
+}
+
+function remediesOf(inventory: readonly ItemInstance[], registries: Registries): Remedy[] {
+  return inventory.flatMap((entry, index) => {
+    const amount = healthFrom(registries.items[entry.item]);
+    return amount > 0 ? [{ index, amount }] : [];
+  });
+}
+
+function isLost(view: FightView, remedies: readonly Remedy[]): boolean {
+  const { hero, maxHealth, cost, memory } = view;
+  if (hero.health > maxHealth * STILL_FINE) return false;
+  const healing = remedies.length === 0 ? 0 : healingOf(hero.inventory, memory.registries);
+  return cost > (hero.health + healing) * LOSING;
+}
+
+/** By an item that covers the flight, or on foot. */
+function flightOf(view: FightView): Command | undefined {
+  const { game, memory, hero } = view;
+  const { registries } = memory;
+  if (forecast(game, hero, FLEE, undefined, registries).flee_chance < LEAST_CHANCE) return undefined;
+  const index = hero.inventory.findIndex(({ item }) => registries.items[item]?.actions.some(isFlight));
+  const commands: Command[] = [
+    ...(index < 0 ? [] : [{ command: "use_item", index } as const]),
+    { command: "use_ability", ability: FLEE },
+  ];
+  return commands.find((command) => rejection(game, command, registries) === undefined);
+}
+
+/** Whether an action gets the hero out of the fight. */
+export function isFlight({ action }: Action): boolean {
+  return action === "flee";
+}
+
+function endsNow({ foes }: FightView): boolean {
+  const [foe] = foes;
+  return foes.length === 1 && foe !== undefined && foe.slower && foe.chance > 0.7 && foe.plain >= foe.enemy.health;
+}
+
+/** The smallest that lifts the hero out of danger; if none does, the largest. None if all of it would be spilt. */
+function fittingRemedy(remedies: readonly Remedy[], missing: number, needed: number): Remedy | undefined {
+  const useful = remedies.filter(({ amount }) => amount <= missing * 1.6).sort((a, b) => a.amount - b.amount);
+  return useful.find(({ amount }) => amount >= needed) ?? useful.at(-1);
+}
