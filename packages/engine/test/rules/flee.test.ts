@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chance, DEFAULT_BALANCE, fleeChance, rngFromState } from "../../src/index.js";
-import { flee, move, use, useItem, wait } from "../support/commands.js";
+import { attack, flee, move, use, useItem, wait } from "../support/commands.js";
 import type { LooseRegistries } from "../support/loose.js";
 import { states, withLuck } from "../support/luck.js";
 import { mark, marks, only } from "../support/messages.js";
@@ -215,6 +215,16 @@ describe("a flight is blocked", () => {
     });
     act(wait);
     act(flee);
+  });
+
+  it("no longer in the very turn in which the boss died", () => {
+    const onDeath = [{ on: "creature_died" as const, actions: [{ action: "flee" as const }] }];
+    const { act } = scene({
+      define: { ...define, options: { "core:walker": { triggers: onDeath } } },
+      enemies: [{ def: "core:king", health: 1 }, "core:dummy"],
+    });
+    const messages = act(attack(0));
+    expect([...only(messages, "fled"), ...only(messages, "flee_failed")].length).toBe(1);
   });
 });
 

@@ -93,6 +93,15 @@ describe("an intent", () => {
     expect(game.enemies[0]?.intent).toBe("");
   });
 
+  it("is used up also by the blow that ends the run, after which nobody announces anything", () => {
+    const { act, game } = scene({
+      enemies: ["core:attack", "core:attack"].map((intent) => ({ def: "core:dummy", intent })),
+      hero: { health: 1 },
+    });
+    act(wait);
+    expect(game.enemies.map((one) => one.intent)).toEqual(["", "core:attack"]);
+  });
+
   it("binds, though a better line matches by then", () => {
     const ai = [
       { condition: [{ check: "health_below" as const, value: 0.5 }], ability: "core:rage" },

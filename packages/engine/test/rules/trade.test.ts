@@ -81,6 +81,12 @@ describe("buying", () => {
     expect([shopStock(game), game.player.inventory]).toEqual([[], [item("core:hat")]]);
   });
 
+  it("of gold finds none", () => {
+    const { act, game } = shop([item("core:gold", 5)], [item("core:gold", 9)]);
+    act(buy(0, 2));
+    expect([goldOf(game), game.stats.gold_found]).toEqual([9, 0]);
+  });
+
   it("queues item_picked_up", () => {
     const { act } = shop([item("core:nut", 3)], [item("core:gold", 15)], {
       define: {

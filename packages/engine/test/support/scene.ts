@@ -24,7 +24,7 @@ import { buildRegistries } from "./registries.js";
 export type LooseEnemy = string | (Partial<Omit<Enemy, "def">> & { def: string });
 
 /** The hero as a test wants him; `base` is laid over the defaults of a steady hero. */
-export interface LooseHero extends Partial<Omit<Hero, "base">> {
+interface LooseHero extends Partial<Omit<Hero, "base">> {
   base?: Partial<Hero["base"]>;
 }
 
@@ -60,7 +60,7 @@ export interface Scene {
 }
 
 /** The hero stands at [2, 2] in the hall (room 0); the den (room 1) with the stairs lies at the east end. */
-export const HALL_AND_DEN = [
+const HALL_AND_DEN = [
   "####################",
   "#....#########....##",
   "#<...+.......+...>##",
@@ -118,7 +118,7 @@ function registriesOf({ registries, define = NOTHING_MORE }: SceneSetup): Regist
 }
 
 /** The two things that a test does with a game that it made itself. */
-export function hands(game: Game, registries: Registries): Pick<Scene, "act" | "refused"> {
+function hands(game: Game, registries: Registries): Pick<Scene, "act" | "refused"> {
   return {
     act: (command) => messagesIn(execute(game, command, registries), game),
     refused(command) {
