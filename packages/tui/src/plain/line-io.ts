@@ -19,11 +19,13 @@ export interface LineIo {
 export function lineIo(input: Readable, output: Writable, echo: boolean): LineIo {
   const reader = createInterface({ input, terminal: false, crlfDelay: Number.POSITIVE_INFINITY });
   const lines = reader[Symbol.asyncIterator]();
+  let closed = false;
   return {
     ask: async (prompt) => {
       output.write(cleanText(prompt));
       const next = await lines.next();
-      if (next.done === true) {
+      // Lines that had already come when the input was closed are no longer played.
+      if (closed || next.done === true) {
         output.write("\n");
         return undefined;
       }
@@ -33,6 +35,9 @@ export function lineIo(input: Readable, output: Writable, echo: boolean): LineIo
     tell: (line) => {
       output.write(`${cleanText(line)}\n`);
     },
-    close: () => reader.close(),
+    close: () => {
+      closed = true;
+      reader.close();
+    },
   };
 }

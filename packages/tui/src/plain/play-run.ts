@@ -10,10 +10,13 @@ import { changeSetting, settingLines } from "./settings-lines.js";
 import { answerLines, healthOf, hereLines, situationLines, stepLines } from "./situation.js";
 import { readTyped } from "./verbs.js";
 
+/** So many messages remind of what happened last when a run goes on. */
+const RECAP = 10;
+
 /** Plays a run line by line until it ends ("over") or the player or the input does ("left"; the run is saved then). */
 export async function playRun(front: Front, game: Game): Promise<"over" | "left"> {
   const memory: Memory = { debug: front.session.debug, stoodOn: new Set() };
-  tellAll(front, [...recentLines(front, front.session.log().length), textsNow(front).plain.helpHint]);
+  tellAll(front, [...recentLines(front, RECAP), textsNow(front).plain.helpHint]);
   if (game.over === "") tellAll(front, situationLines(sceneOf(front, game)));
   while (game.over === "") {
     const line = await front.io.ask(prompt(front, game));
