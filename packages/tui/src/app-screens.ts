@@ -1,5 +1,7 @@
 import { DEFAULT_HERO_NAME } from "@rustkeep/engine";
-import { textsOf } from "./i18n/texts.js";
+import { type Texts, textsOf } from "./i18n/texts.js";
+import { cleanText } from "./present/clean-text.js";
+import { nameOf } from "./present/names.js";
 import { characterCreation } from "./screens/character-creation.js";
 import { characterSheet } from "./screens/character-sheet.js";
 import { combat } from "./screens/combat.js";
@@ -12,7 +14,7 @@ import { inventory } from "./screens/inventory.js";
 import { mainMenu } from "./screens/main-menu.js";
 import { pauseMenu } from "./screens/pause.js";
 import { questLog } from "./screens/quest-log.js";
-import { NONE, POP, type Response, type Screen } from "./screens/screen.js";
+import { type Context, NONE, POP, type Response, type Screen } from "./screens/screen.js";
 import { settings } from "./screens/settings.js";
 import { shop } from "./screens/shop.js";
 import { type SavedRun, type Session, wantsNewRun } from "./session/session.js";
@@ -39,13 +41,36 @@ export function makeScreens(): ScreenMakers {
 /** The main menu over what lies in the data directory now. */
 export function menuStack({ session }: Parts, saved: SavedRun): Screen[] {
   const menu = mainMenu({
-    saved,
+    continueLabel: saved.kind === "ready" ? (texts) => continueLabel(saved, texts, session) : undefined,
+    refusal: saved.kind === "refused" ? saved.message : "",
     warnings: session.warnings,
+    goOn: (context) => goOn(saved, context),
     newRun: () => newRun(session),
     settings,
     help: () => help("menu"),
   });
   return [menu];
+}
+
+function continueLabel(saved: Extract<SavedRun, { kind: "ready" }>, texts: Texts, { registries }: Session): string {
+  return texts.menu.continue({
+    hero: cleanText(saved.hero),
+    floor: nameOf("floors", saved.floor, registries),
+    number: saved.floorNumber,
+    turn: saved.turn,
+  });
+}
+
+/** Goes on at once, or after telling what had to be left out of the saved run. */
+function goOn(saved: SavedRun, { texts }: Context): Response {
+  if (saved.kind !== "ready") return NONE;
+  if (saved.pruned.length === 0) return { kind: "continue" };
+  const { prunedIntro, prunedMore, prunedQuestion } = texts.menu;
+  const told = saved.pruned.slice(0, 6);
+  const more = saved.pruned.length - told.length;
+  const rest = more > 0 ? [prunedMore({ count: more })] : [];
+  const question = [prunedIntro, ...told, ...rest, "", prunedQuestion].join("\n");
+  return { kind: "push", screen: confirm({ question, onYes: { kind: "continue" }, onNo: { kind: "quit" } }) };
 }
 
 /** Making a hero, begun with what the command line says. */

@@ -1,3 +1,4 @@
+import type { Texts } from "./i18n/texts.js";
 import type { Context, Screen, Size } from "./screens/screen.js";
 import type { Layer } from "./terminal/terminal.js";
 import { line, rowWidth } from "./widgets/row.js";
@@ -19,7 +20,7 @@ export function isTooSmall({ width, height }: Size): boolean {
 
 /** The topmost full screen with the popups over it; in a terminal that is too small, a note that says so. */
 export function compose(stack: readonly Screen[], context: Context): Composition {
-  if (isTooSmall(context.size)) return { layers: [tooSmallNote(context)], cursor: undefined };
+  if (isTooSmall(context.size)) return composeTooSmall(context.texts, context.size);
   const bottom = stack.findLastIndex((screen) => screen.overlay !== true);
   let cursor: Composition["cursor"];
   const layers = stack.slice(Math.max(0, bottom)).map((screen): Layer => {
@@ -41,10 +42,8 @@ function centred(height: number, width: number, size: Size): { x: number; y: num
   };
 }
 
-function tooSmallNote({ texts, size }: Context): Layer {
-  return {
-    block: [...wrap(texts.screen.tooSmall(SMALLEST), size.width), line(texts.screen.hasSize(size))],
-    x: 0,
-    y: 0,
-  };
+/** The note that stands in a terminal without room for the screens. */
+export function composeTooSmall(texts: Texts, size: Size): Composition {
+  const block = [...wrap(texts.screen.tooSmall(SMALLEST), size.width), line(texts.screen.hasSize(size))];
+  return { layers: [{ block, x: 0, y: 0 }], cursor: undefined };
 }

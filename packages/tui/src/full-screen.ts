@@ -1,7 +1,10 @@
-import { type App, createApp } from "./app.js";
+import type { App, Surroundings } from "./app.js";
+import type { Composition } from "./compose.js";
+import type { Size } from "./screens/screen.js";
 import type { Session } from "./session/session.js";
 import type { Settings } from "./session/settings.js";
 import { type Abilities, abilitiesOf, type Environment } from "./terminal/abilities.js";
+import type { RawKey } from "./terminal/decode-keys.js";
 import { openTerminal } from "./terminal/open-terminal.js";
 import type { TerminalStreams } from "./terminal/terminal.js";
 
@@ -20,20 +23,31 @@ export interface Host {
   readonly onEnd: (problem: string) => void;
 }
 
-/** A running full screen, for signals. */
+/** The terminal, taken over; at first without a game in it. */
 export interface FullScreen {
+  /** Shows a picture until the game is there. */
+  readonly showFirst: (picture: (size: Size) => Composition, looks: Looks) => void;
+  /** Plays until the player leaves. Keys that were pressed before are handled first. */
+  readonly play: (session: Session, createApp: (around: Surroundings) => App) => void;
   /** Saves the run; answers what went wrong, "" for nothing. */
   readonly save: () => string;
   /** Takes the terminal over again after the process was stopped. */
   readonly resume: () => void;
-  /** Gives the terminal back. */
+  /** Gives the terminal back. Can be called again. */
   readonly close: () => void;
 }
 
-/** Plays on the full screen until the player leaves. */
-export function playFullScreen(session: Session, host: Host): FullScreen {
+/** The settings that the terminal itself heeds. */
+type Looks = Pick<Settings, "colors" | "symbols">;
+
+/** Takes the terminal over. */
+export function openFullScreen(host: Host): FullScreen {
+  const found = abilitiesOf(host.environment);
   let app: App | undefined;
+  let first: (() => void) | undefined;
+  let early: RawKey[] = [];
   let ended = false;
+
   const end = (): void => {
     if (ended) return;
     ended = true;
@@ -42,38 +56,48 @@ export function playFullScreen(session: Session, host: Host): FullScreen {
     host.onEnd(problem);
   };
   const terminal = openTerminal(host.streams, {
-    onKeys: (keys) => app?.onKeys(keys),
-    onResize: () => app?.draw(),
+    onKeys: (keys) => (app === undefined ? early.push(...keys) : app.onKeys(keys)),
+    onResize: () => (app === undefined ? first?.() : app.draw()),
     onHangUp: end,
   });
-  const found = abilitiesOf(host.environment);
-  app = createApp({
-    session,
-    size: terminal.size,
-    show: ({ layers, cursor }, settings) => {
-      if (!ended) terminal.draw({ layers, cursor, abilities: abilitiesFor(found, settings, host) });
-    },
-    forget: terminal.forget,
-    later: host.later,
-    onQuit: end,
-    onSuspend: () => {
-      terminal.suspend();
-      host.suspend();
-    },
-  });
-  app.draw();
+  const show = ({ layers, cursor }: Composition, looks: Looks): void => {
+    if (!ended) terminal.draw({ layers, cursor, abilities: abilitiesFor(found, looks, host) });
+  };
+
   return {
-    save: app.save,
+    showFirst: (picture, looks) => {
+      first = () => show(picture(terminal.size()), looks);
+      first();
+    },
+    play: (session, createApp) => {
+      app = createApp({
+        session,
+        size: terminal.size,
+        show,
+        forget: terminal.forget,
+        later: host.later,
+        onQuit: end,
+        onSuspend: () => {
+          terminal.suspend();
+          host.suspend();
+        },
+      });
+      app.draw();
+      if (early.length > 0) app.onKeys(early);
+      early = [];
+    },
+    save: () => app?.save() ?? "",
     resume: () => {
       terminal.resume();
-      app?.draw();
+      if (app === undefined) first?.();
+      else app.draw();
     },
     close: terminal.close,
   };
 }
 
 /** What the terminal can, less what the player does not want. */
-function abilitiesFor(found: Abilities, { colors, symbols }: Settings, { ascii, noColor }: Host): Abilities {
+function abilitiesFor(found: Abilities, { colors, symbols }: Looks, { ascii, noColor }: Host): Abilities {
   return {
     colors: noColor || !colors ? 0 : found.colors,
     characters: ascii || symbols === "ascii" ? "ascii" : found.characters,

@@ -40,6 +40,6 @@ export const LAYOUTS: Readonly<Record<Layout, LayoutKeys>> = {
     move_south: ["down", "2", "j"],
     move_north: ["up", "8", "k"],
     move_east: ["right", "6", "l"],
-    wait: [".", "5"],
+    wait: [".", "0"],
   },
 };

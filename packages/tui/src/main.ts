@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
-import { dataDir } from "@rustkeep/data";
+import { join } from "node:path";
+import { dataDir } from "@rustkeep/data/paths";
 import { type Arguments, type Play, readArguments } from "./cli/arguments.js";
 import { USAGE } from "./cli/usage.js";
-import { type FullScreen, playFullScreen } from "./full-screen.js";
+import { firstPicture, glanceAtSettings } from "./first-picture.js";
+import { openFullScreen } from "./full-screen.js";
+import { languageOfLocale } from "./i18n/texts.js";
 import { cleanText } from "./present/clean-text.js";
-import { openSession } from "./session/open-session.js";
 import { type Session, wantsNewRun } from "./session/session.js";
 import { isUsable } from "./terminal/abilities.js";
 import { gameVersion } from "./version.js";
@@ -63,6 +66,13 @@ async function play(given: Play): Promise<void> {
     fail(`the terminal (TERM=${env.TERM ?? ""}) cannot show a full screen; --plain plays in any`, 1);
   }
   const dir = dataDir({ override: given.dataDir });
+  if (given.plain) await playPlain(given, dir);
+  else await playOnScreen(given, dir);
+}
+
+/** Opens the session that the command line asks for, or says why there is none and ends; `close` comes before. */
+async function open(given: Play, dir: string, close: () => void): Promise<Session> {
+  const { openSession } = await import("./session/open-session.js");
   const opened = openSession({
     dir,
     mods: given.mods,
@@ -74,40 +84,61 @@ async function play(given: Play): Promise<void> {
     now: () => new Date(),
     drawSeed: () => randomBytes(8).readBigUInt64BE(),
   });
-  if (opened.kind === "failed") fail(opened.message, 1);
+  if (opened.kind === "failed") {
+    close();
+    fail(opened.message, 1);
+  }
   const { session } = opened;
   if (wantsNewRun(given.wish) && !given.wish.newRun && session.savedRun().kind === "ready") {
+    close();
     session.close();
     fail("there is a saved run; --seed, --name and --options belong to a new one: add --new", 2);
   }
-  if (given.plain) await playPlain(session, dir);
-  else playOnScreen(session, given, dir);
+  return session;
 }
 
-function playOnScreen(session: Session, { ascii, noColor }: Play, dir: string): void {
-  let screen: FullScreen | undefined;
-  const close = (): void => screen?.close();
+async function playOnScreen(given: Play, dir: string): Promise<void> {
+  let session: Session | undefined;
   const leave = (problem: string, code: number): never => {
-    close();
-    session.close();
+    screen.close();
+    session?.close();
     return problem === "" ? process.exit(code) : fail(problem, code || 1);
   };
-  onSignals((code) => leave(screen?.save() ?? "", code));
-  onErrors(session, dir, close);
-  process.on("exit", close);
-  process.on("SIGCONT", () => screen?.resume());
-  screen = playFullScreen(session, {
+  const screen = openFullScreen({
     streams: { input: stdin, output: stdout },
     environment: env,
-    ascii,
-    noColor,
+    ascii: given.ascii,
+    noColor: given.noColor,
     later: setImmediate,
     suspend: () => process.kill(0, "SIGTSTP"),
     onEnd: (problem) => leave(problem, 0),
   });
+  onSignals((code) => leave(screen.save(), code));
+  onErrors(() => session, dir, screen.close);
+  process.on("exit", screen.close);
+  process.on("SIGCONT", screen.resume);
+  if (!wantsNewRun(given.wish)) {
+    const glance = glanceAtSettings(readOr(join(dir, "settings.toml"), ""));
+    const language = given.lang ?? (glance.language || languageOfLocale(locale));
+    const hasSave = existsSync(join(dir, "save.toml"));
+    screen.showFirst((size) => firstPicture(language, hasSave, size), glance);
+  }
+  const { createApp } = await import("./app.js");
+  session = await open(given, dir, screen.close);
+  screen.play(session, createApp);
 }
 
-async function playPlain(session: Session, dir: string): Promise<void> {
+/** The text of a file, or something else where it cannot be read; whoever needs it reads it again and tells why. */
+function readOr(path: string, otherwise: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return otherwise;
+  }
+}
+
+async function playPlain(given: Play, dir: string): Promise<void> {
+  const session = await open(given, dir, () => {});
   const [{ runPlain }, { lineIo }] = await Promise.all([import("./plain/run-plain.js"), import("./plain/line-io.js")]);
   const io = lineIo(stdin, stdout, !stdin.isTTY);
   // The end of input, whatever brings it about, saves and leaves.
@@ -116,7 +147,7 @@ async function playPlain(session: Session, dir: string): Promise<void> {
     io.close();
   });
   stdout.on("error", io.close);
-  onErrors(session, dir, io.close);
+  onErrors(() => session, dir, io.close);
   await runPlain(session, io);
   session.close();
 }
@@ -129,13 +160,20 @@ function onSignals(end: (code: number) => void): void {
 }
 
 /** An error in the game gives the terminal back, and tells what a bug report needs. */
-function onErrors(session: Session, dir: string, close: () => void): void {
+function onErrors(session: () => Session | undefined, dir: string, close: () => void): void {
   const crash = async (error: unknown): Promise<void> => {
     close();
-    session.close();
+    session()?.close();
     const { reportCrash } = await import("./cli/crash-report.js");
-    const { version, mods } = session;
-    const lines = reportCrash(error, { dir, version, node: process.versions.node, platform, mods, now: new Date() });
+    const { node } = process.versions;
+    const lines = reportCrash(error, {
+      dir,
+      version: gameVersion(),
+      node,
+      platform,
+      mods: session()?.mods ?? [],
+      now: new Date(),
+    });
     process.stderr.write(`${lines.join("\n")}\n`);
     process.exit(1);
   };

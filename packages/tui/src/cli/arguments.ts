@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Language } from "../i18n/texts.js";
+import { LANGUAGES, type Language } from "../i18n/texts.js";
 import type { Wish } from "../session/session.js";
 
 /** What the command line asks for. */
@@ -83,7 +83,7 @@ export function readArguments(args: readonly string[]): Arguments {
 function play(values: Parsed["values"]): Arguments {
   const seed = values.seed === undefined ? undefined : readSeed(values.seed);
   if (seed === null) return wrong("--seed takes a whole number from 0 to 18446744073709551615");
-  const lang = values.lang === undefined ? undefined : LANGUAGES[values.lang];
+  const lang = LANGUAGES.find((known) => known === values.lang);
   if (values.lang !== undefined && lang === undefined) return wrong("--lang takes de or en");
   return {
     kind: "play",
@@ -106,8 +106,6 @@ function play(values: Parsed["values"]): Arguments {
     noColor: values["no-color"] === true,
   };
 }
-
-const LANGUAGES: Readonly<Record<string, Language>> = { de: "de", en: "en" };
 
 /** A seed in decimal or, with 0x, in hexadecimal digits; null for anything else. */
 function readSeed(text: string): bigint | null {

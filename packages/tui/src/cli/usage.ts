@@ -9,8 +9,8 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
   --yes                do not ask
   --seed N             seed of the new run, 0 to 2^64-1, also as 0x...
   --name NAME          name of the hero, 1 to 24 characters
-  --options ID,ID      race, class and whatever else mods ask for, as full ids
-  --plain              lines instead of a screen: for screen readers, pipes, scripts
+  --options ID,ID      race, class and what else mods ask for, as full ids
+  --plain              plain lines: for screen readers, pipes and scripts
   --lang de|en         language
   --mods DIR           load a mod, or a folder of mods, last; can be repeated
   --data-dir DIR       where saves, settings, mods and logs lie
@@ -19,6 +19,6 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
   --no-color           no colours; NO_COLOR does the same
   --help, --version
 
-  replay FILE          play a recording (run.jsonl) back; --fast only prints how it ends
+  replay FILE          play a recording (run.jsonl); --fast tells only its end
   doctor               what a bug report needs: terminal, folders, mods, save
 `;

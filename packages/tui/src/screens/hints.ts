@@ -2,6 +2,9 @@ import type { KeyAction } from "../keymap.js";
 import { type Row, span } from "../widgets/row.js";
 import type { Context } from "./screen.js";
 
+/** What naming keys takes. */
+type KeyWords = Pick<Context, "texts" | "keymap">;
+
 /** How a key is written on the screen: `↑`, `Shift-↑`, `Esc`, `K`. */
 export function keyLabel(key: string, context: Pick<Context, "texts">): string {
   const names = context.texts.keyNames;
@@ -13,23 +16,23 @@ export function keyLabel(key: string, context: Pick<Context, "texts">): string {
 }
 
 /** The first key of an action, "" where none is bound. */
-export function firstKey(action: KeyAction, context: Pick<Context, "texts" | "keymap">): string {
+export function firstKey(action: KeyAction, context: KeyWords): string {
   const key = context.keymap.bindings[action][0];
   return key === undefined ? "" : keyLabel(key, context);
 }
 
 /** A key and what it does; `label` where the action's own name says too little. */
-export function hint(action: KeyAction, context: Context, label?: string): Row {
+export function hint(action: KeyAction, context: KeyWords, label?: string): Row {
   return named(firstKey(action, context), label ?? context.texts.keys[action]);
 }
 
 /** Hints for several actions. */
-export function hints(actions: readonly KeyAction[], context: Context): Row[] {
+export function hints(actions: readonly KeyAction[], context: KeyWords): Row[] {
   return actions.map((action) => hint(action, context));
 }
 
 /** The keys of several actions run together, with one word for what they do: `hjkl move`. */
-export function jointHint(actions: readonly KeyAction[], context: Context, label: string): Row {
+export function jointHint(actions: readonly KeyAction[], context: KeyWords, label: string): Row {
   const letters = actions.map((action) => context.keymap.bindings[action].find((key) => key.length === 1));
   if (letters.every((key) => key !== undefined)) return named(letters.join(""), label);
   return named(actions.map((action) => firstKey(action, context)).join(""), label);

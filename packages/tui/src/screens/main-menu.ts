@@ -1,5 +1,4 @@
-import { nameOf } from "../present/names.js";
-import type { SavedRun } from "../session/session.js";
+import type { Texts } from "../i18n/texts.js";
 import { list } from "../widgets/list.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, clipRow, fitBlock, line, type Row, span } from "../widgets/row.js";
@@ -9,14 +8,26 @@ import { hints } from "./hints.js";
 import { type Context, NONE, POP, type Response, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 
-/** What the menu needs to know, and the screens that it opens. */
-export interface MenuParts {
-  readonly saved: SavedRun;
+/** What the menu shows. */
+export interface MenuContent {
+  /** The entry for the saved run; undefined where there is none to go on with. */
+  readonly continueLabel: ((texts: Texts) => string) | undefined;
+  /** Why a saved run cannot be continued, "" for nothing. */
+  readonly refusal: string;
   readonly warnings: { readonly count: number; readonly log: string; readonly problem: string };
+}
+
+/** What the menu shows and does, and the screens that it opens. */
+export interface MenuParts extends MenuContent {
+  /** Goes on with the saved run. */
+  readonly goOn: (context: Context) => Response;
   readonly newRun: () => Screen;
   readonly settings: () => Screen;
   readonly help: () => Screen;
 }
+
+/** The part of a screen's context that the menu draws with: it can be drawn before anything is loaded. */
+export type MenuContext = Pick<Context, "texts" | "keymap" | "size" | "status">;
 
 const TITLE = ["───┤   r u s t k e e p   ├───"];
 const WIDTH = 58;
@@ -25,13 +36,7 @@ type Entry = "continue" | "new_run" | "settings" | "help" | "quit";
 
 /** The first screen: continue, begin anew, settings, help, quit. */
 export function mainMenu(parts: MenuParts): Screen {
-  const entries: readonly Entry[] = [
-    ...(parts.saved.kind === "ready" ? (["continue"] as const) : []),
-    "new_run",
-    "settings",
-    "help",
-    "quit",
-  ];
+  const entries = entriesOf(parts);
   let cursor = 0;
   return {
     kind: "main_menu",
@@ -42,14 +47,19 @@ export function mainMenu(parts: MenuParts): Screen {
       cursor = movedCursor(action, cursor, entries.length, 5) ?? cursor;
       return NONE;
     },
-    view: (context) => ({ rows: rows(entries, cursor, parts, context) }),
+    view: (context) => ({ rows: menuRows(cursor, parts, context) }),
   };
+}
+
+function entriesOf({ continueLabel }: MenuContent): readonly Entry[] {
+  const others = ["new_run", "settings", "help", "quit"] as const;
+  return continueLabel === undefined ? others : ["continue", ...others];
 }
 
 function act(entry: Entry, parts: MenuParts, context: Context): Response {
   switch (entry) {
     case "continue":
-      return goOn(parts.saved, context);
+      return parts.goOn(context);
     case "new_run":
       return beginAnew(parts, context);
     case "settings":
@@ -61,41 +71,29 @@ function act(entry: Entry, parts: MenuParts, context: Context): Response {
   }
 }
 
-function beginAnew({ saved, newRun }: MenuParts, { texts }: Context): Response {
-  if (saved.kind !== "ready") return { kind: "push", screen: newRun() };
+function beginAnew({ continueLabel, newRun }: MenuParts, { texts }: Context): Response {
+  if (continueLabel === undefined) return { kind: "push", screen: newRun() };
   const onYes: Response = { kind: "replace", screen: newRun() };
   return { kind: "push", screen: confirm({ question: texts.menu.replaceRun, onYes, onNo: POP }) };
 }
 
-/** Goes on at once, or after telling what had to be left out of the saved run. */
-export function goOn(saved: SavedRun, { texts }: Context): Response {
-  if (saved.kind !== "ready") return NONE;
-  if (saved.pruned.length === 0) return { kind: "continue" };
-  const { prunedIntro, prunedMore, prunedQuestion } = texts.menu;
-  const told = saved.pruned.slice(0, 6);
-  const more = saved.pruned.length - told.length;
-  const question = [prunedIntro, ...told, ...(more > 0 ? [prunedMore({ count: more })] : []), "", prunedQuestion].join(
-    "\n",
-  );
-  return { kind: "push", screen: confirm({ question, onYes: { kind: "continue" }, onNo: { kind: "quit" } }) };
-}
-
-function rows(entries: readonly Entry[], cursor: number, parts: MenuParts, context: Context): Block {
+/** The whole screen. */
+export function menuRows(cursor: number, content: MenuContent, context: MenuContext): Block {
   const { width, height } = context.size;
   const inner = Math.min(WIDTH, width - 4);
-  const items = entries.map((entry) => line(label(entry, parts, context)));
-  const content: Block = [
+  const items = entriesOf(content).map((entry) => line(label(entry, content, context.texts)));
+  const shown: Block = [
     ...TITLE.map((text) => centred(line(text, "accent"), inner)),
     centred(line(context.texts.menu.subtitle, "dim"), inner),
     BLANK,
     BLANK,
     ...list({ items, cursor, active: true, width: inner, height: items.length }),
     BLANK,
-    ...notes(parts, context, inner),
+    ...notes(content, context, inner),
   ];
-  const top = Math.max(0, Math.floor((height - 2 - content.length) / 3));
+  const top = Math.max(0, Math.floor((height - 2 - shown.length) / 3));
   const margin = span(" ".repeat(Math.floor((width - inner) / 2)));
-  const placed = [...Array.from({ length: top }, () => BLANK), ...content.map((row): Row => [margin, ...row])];
+  const placed = [...Array.from({ length: top }, () => BLANK), ...shown.map((row): Row => [margin, ...row])];
   return [
     ...fitBlock(placed, width, height - 2),
     clipRow(line(context.status === "" ? "" : ` ${context.status}`, "warning"), width),
@@ -103,16 +101,10 @@ function rows(entries: readonly Entry[], cursor: number, parts: MenuParts, conte
   ];
 }
 
-function label(entry: Entry, { saved }: MenuParts, { texts, registries }: Context): string {
+function label(entry: Entry, { continueLabel }: MenuContent, texts: Texts): string {
   switch (entry) {
     case "continue":
-      if (saved.kind !== "ready") return texts.menu.continueShort;
-      return texts.menu.continue({
-        hero: saved.hero,
-        floor: nameOf("floors", saved.floor, registries),
-        number: saved.floorNumber,
-        turn: saved.turn,
-      });
+      return continueLabel?.(texts) ?? texts.menu.continueShort;
     case "new_run":
       return texts.menu.newRun;
     case "settings":
@@ -124,9 +116,9 @@ function label(entry: Entry, { saved }: MenuParts, { texts, registries }: Contex
   }
 }
 
-function notes({ saved, warnings }: MenuParts, { texts }: Context, width: number): Block {
+function notes({ refusal, warnings }: MenuContent, { texts }: MenuContext, width: number): Block {
   const told: Block[] = [];
-  if (saved.kind === "refused") told.push(wrap(texts.menu.refused({ reason: saved.message }), width, "warning"));
+  if (refusal !== "") told.push(wrap(texts.menu.refused({ reason: refusal }), width, "warning"));
   if (warnings.count > 0) {
     const { count, log, problem } = warnings;
     const text =

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { readRecording, readSave, replayRecording } from "@rustkeep/data";
 import { digest } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
-import { playFullScreen } from "../../src/full-screen.js";
+import { createApp } from "../../src/app.js";
+import { openFullScreen } from "../../src/full-screen.js";
 import type { Session } from "../../src/session/session.js";
 import { realSession, temporaryDir } from "../fixtures/real-session.js";
 import { virtualTerminal } from "../fixtures/virtual-terminal.js";
@@ -21,7 +22,7 @@ const KEYS: Readonly<Record<string, string>> = {
 function play(session: Session) {
   const terminal = virtualTerminal();
   const ends: string[] = [];
-  const screen = playFullScreen(session, {
+  const screen = openFullScreen({
     streams: terminal.streams,
     environment: { TERM: "xterm-256color" },
     ascii: false,
@@ -30,6 +31,7 @@ function play(session: Session) {
     suspend: () => {},
     onEnd: (problem) => ends.push(problem),
   });
+  screen.play(session, createApp);
   const press = async (...keys: readonly string[]): Promise<string> => {
     for (const key of keys) {
       terminal.send(KEYS[key] ?? key);
@@ -49,7 +51,7 @@ function play(session: Session) {
     }
     throw new Error(`never saw "${wanted}" but\n${text}`);
   };
-  return { terminal, ends, screen, press, exploreUntil };
+  return { terminal, ends, press, exploreUntil };
 }
 
 /** From the main menu into a run: the name as it is, the first of everything. */

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { readArguments } from "../../src/cli/arguments.js";
+import { USAGE } from "../../src/cli/usage.js";
+
+const WISH = { newRun: false, yes: false, seed: undefined, name: "", options: [] };
+
+describe("the command line", () => {
+  it("without anything plays on the full screen", () => {
+    expect(readArguments([])).toEqual({
+      kind: "play",
+      plain: false,
+      wish: WISH,
+      lang: undefined,
+      mods: [],
+      dataDir: undefined,
+      debug: false,
+      ascii: false,
+      noColor: false,
+    });
+  });
+
+  it("takes wishes for a new run", () => {
+    const given = readArguments([
+      "--new",
+      "--yes",
+      "--seed",
+      "0x10",
+      "--name",
+      "Ada",
+      "--options",
+      "core:elf, core:thief",
+    ]);
+    expect(given).toMatchObject({
+      wish: { newRun: true, yes: true, seed: 16n, name: "Ada", options: ["core:elf", "core:thief"] },
+    });
+  });
+
+  it("takes several mods in their order, and the other options", () => {
+    const given = readArguments([
+      "--mods",
+      "a",
+      "--mods=b",
+      "--lang",
+      "de",
+      "--data-dir",
+      "d",
+      "--debug",
+      "--ascii",
+      "--no-color",
+    ]);
+    expect(given).toMatchObject({
+      mods: ["a", "b"],
+      lang: "de",
+      dataDir: "d",
+      debug: true,
+      ascii: true,
+      noColor: true,
+    });
+  });
+
+  it("knows replay and doctor", () => {
+    expect(readArguments(["replay", "run.jsonl", "--fast"])).toMatchObject({
+      kind: "replay",
+      file: "run.jsonl",
+      fast: true,
+    });
+    expect(readArguments(["doctor"])).toMatchObject({ kind: "doctor" });
+  });
+
+  it.each([
+    [["--seed", "18446744073709551616"]],
+    [["--seed", "-1"]],
+    [["--seed", "1.5"]],
+    [["--seed"]],
+    [["--lang", "fr"]],
+    [["--lang", "constructor"]],
+    [["--fast"]],
+    [["--no-such"]],
+    [["replay"]],
+    [["replay", "a", "b"]],
+    [["doctor", "x"]],
+    [["play"]],
+  ])("does not understand %j, and says so", (args) => {
+    expect(readArguments(args)).toMatchObject({ kind: "wrong", message: expect.stringMatching(/./) });
+  });
+
+  it("takes the largest seed", () => {
+    expect(readArguments(["--seed", "18446744073709551615"])).toMatchObject({ wish: { seed: 2n ** 64n - 1n } });
+  });
+
+  it("is described in at most 80 columns", () => {
+    for (const line of USAGE.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
