@@ -1,10 +1,9 @@
-import { DEFAULT_ATTRIBUTES } from "../constants.js";
 import type { Attribute, DamageType } from "../definitions/attribute.js";
 import type { Modifier } from "../definitions/modifier.js";
 import type { Creature } from "../state/creature.js";
 import { holds } from "./conditions.js";
 import { attributeKey, type ModifierKey, resistanceKey } from "./keys.js";
-import { isEnemy, isHero, livingOpponents, type Reader, sourcesOf } from "./reader.js";
+import { isPresent, opponents, type Reader, sourcesOf } from "./reader.js";
 
 // attribute = (base + Σ flat) × (1 + Σ percent / 100), in single precision after every step.
 // Order of the sums: definition, options, worn items by slot with their affixes, timed modifiers, auras of opponents.
@@ -45,9 +44,7 @@ export function readResistance(reader: Reader, who: Creature, type: DamageType):
 
 /** The base value of an attribute: the hero's own, an enemy's from its definition. */
 export function baseValue(reader: Reader, who: Creature, name: Attribute): number {
-  if (isHero(who)) return who.base[name];
-  const creature = isEnemy(who) ? reader.compiled.creatures.get(who.def) : undefined;
-  return (creature?.base ?? DEFAULT_ATTRIBUTES)[name];
+  return sourcesOf(reader, who).base[name];
 }
 
 function leastValue(name: Attribute): number {
@@ -74,9 +71,12 @@ function sumOf(
   for (const { source } of own.sources)
     if ((source.ownMask & bit) !== 0) add(reader, sum, source.own.get(key), who, against, scope);
   if (auras)
-    for (const opponent of livingOpponents(reader, who))
-      for (const { source } of sourcesOf(reader, opponent).sources)
+    for (const opponent of opponents(reader, who)) {
+      const theirs = sourcesOf(reader, opponent);
+      if ((theirs.auraMask & bit) === 0 || !isPresent(reader, opponent)) continue;
+      for (const { source } of theirs.sources)
         if ((source.auraMask & bit) !== 0) add(reader, sum, source.auras.get(key), opponent, who, scope);
+    }
   return sum.count === 0 ? undefined : sum;
 }
 

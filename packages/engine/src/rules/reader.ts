@@ -1,3 +1,5 @@
+import { DEFAULT_ATTRIBUTES } from "../constants.js";
+import type { Attribute } from "../definitions/attribute.js";
 import type { Registries } from "../definitions/registries.js";
 import type { ActiveModifier, Creature, Enemy, Hero } from "../state/creature.js";
 import type { Game } from "../state/game.js";
@@ -12,6 +14,8 @@ interface GatheredSource {
 
 /** All sources of a creature, in the order in which they count. */
 export interface Gathered {
+  /** Base values: the hero's own, an enemy's from its definition. */
+  readonly base: Readonly<Record<Attribute, number>>;
   readonly sources: readonly GatheredSource[];
   readonly ownMask: number;
   readonly auraMask: number;
@@ -71,9 +75,14 @@ export function firstLivingEnemy(reader: Reader): Enemy | undefined {
 
 /** The living on the other side: enemies for the hero; the hero for an enemy in the running fight. */
 export function livingOpponents(reader: Reader, creature: Creature): Creature[] {
-  if (isHero(creature)) return livingEnemies(reader);
-  const hero = reader.game.player;
-  return hero.health > 0 && reader.game.enemies.includes(creature as Enemy) ? [hero] : [];
+  return opponents(reader, creature).filter((opponent) => isPresent(reader, opponent));
+}
+
+/** The other side with its dead and fled. */
+export function opponents(reader: Reader, creature: Creature): readonly Creature[] {
+  const { game } = reader;
+  if (isHero(creature)) return game.enemies;
+  return game.enemies.includes(creature as Enemy) ? [game.player] : [];
 }
 
 /** Whom a creature aims at if nobody is named: the first living opponent. */
@@ -99,8 +108,14 @@ export function forgetSources(reader: Reader, creature: Creature): void {
 function gather(reader: Reader, creature: Creature): Gathered {
   const { compiled } = reader;
   const sources: GatheredSource[] = [];
-  if (isEnemy(creature)) push(sources, compiled.creatures.get(creature.def)?.source, undefined);
+  let base: Gathered["base"] = DEFAULT_ATTRIBUTES;
+  if (isEnemy(creature)) {
+    const kind = compiled.creatures.get(creature.def);
+    push(sources, kind?.source, undefined);
+    base = kind?.base ?? base;
+  }
   if (isHero(creature)) {
+    base = creature.base;
     for (const option of creature.options) push(sources, compiled.options.get(option), undefined);
     for (const item of wornItems(reader, creature)) {
       push(sources, compiled.items.get(item.item), item);
@@ -116,7 +131,7 @@ function gather(reader: Reader, creature: Creature): Gathered {
     auraMask |= source.auraMask;
     triggerMask |= source.triggers.mask;
   }
-  return { sources, ownMask, auraMask, triggerMask };
+  return { base, sources, ownMask, auraMask, triggerMask };
 }
 
 function push(sources: GatheredSource[], source: CompiledSource | undefined, bearer: GatheredSource["bearer"]): void {
