@@ -7,7 +7,15 @@ const sourceConditions = { resolve: { conditions }, ssr: { resolve: { conditions
 function project(name: string) {
   return {
     ...sourceConditions,
-    test: { name, root: `./packages/${name}`, include: ["test/**/*.test.ts"], environment: "node" },
+    // Generous: what takes a second alone takes many where several suites share a processor.
+    test: {
+      name,
+      root: `./packages/${name}`,
+      include: ["test/**/*.test.ts"],
+      environment: "node",
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
   };
 }
 
@@ -16,7 +24,6 @@ export default defineConfig({
     projects: ["engine", "data", "mod-sdk", "tui"].map(project),
     reporters: ["default", "./scripts/summary-reporter.mjs"],
     passWithNoTests: true,
-    testTimeout: 20_000,
     coverage: { provider: "v8", include: ["packages/*/src/**/*.ts"] },
   },
 });
