@@ -18,7 +18,9 @@ async function generatedFiles() {
     platform: "node",
     conditions: ["@rustkeep/source"],
   });
-  const module = await import(`data:text/javascript;base64,${Buffer.from(bundle.outputFiles[0].text).toString("base64")}`);
+  const module = await import(
+    `data:text/javascript;base64,${Buffer.from(bundle.outputFiles[0].text).toString("base64")}`
+  );
   return module.generatedFiles();
 }
 

@@ -8,6 +8,12 @@ export interface Io {
   color: boolean;
   /** Absolute path that relative ones go by. */
   cwd: string;
+  /** Shows how far long work has come, in a line that the next one replaces; "" takes it away. Missing where nobody looks. */
+  progress?(line: string): void;
+  /** Has `stop` called when the user wants long work to end early; returns what takes that back. */
+  onInterrupt?(stop: () => void): () => void;
+  /** The script that plays a part of a study in a thread of its own; without it, studies are made in one thread. */
+  worker?: URL;
 }
 
 /** The exit codes of all commands: fine; something to be mended was found; the command was called wrongly. */

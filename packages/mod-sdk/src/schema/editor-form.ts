@@ -2,39 +2,14 @@ import type { JsonSchema } from "@rustkeep/data/schema";
 import { alternatives, type EditorSchema } from "./editor-schema.js";
 import { exampleIds } from "./example-ids.js";
 import { describedField } from "./facts.js";
-import type { KnownIds } from "./known-ids.js";
+import type { Fields, FormOptions } from "./form-options.js";
 import { loosen } from "./loosen.js";
 import { isTable, nameOf, presentVariants, requiredFields, resolved, taggedVariants, texts } from "./raw.js";
+import { closed, noOthers, onlyThese } from "./unknown-fields.js";
 
 // Editors (Taplo above all) ignore what stands beside a $ref, complete only what is in place, and report each branch of a
 // union. So references with siblings are written out, and a union becomes the sum of its fields, with a chain of
 // if … then … else beside it that checks.
-
-/** How schemas are written. */
-export interface FormOptions {
-  /**
-   * How fields that do not exist are caught: `pattern` gives one message at the field that names the known ones (Taplo);
-   * `plain` is `additionalProperties: false`, which Tombi says better.
-   */
-  unknownFields: "pattern" | "plain";
-  /** Ids to be offered; others stay legal. */
-  known?: KnownIds | undefined;
-}
-
-type Fields = Readonly<Record<string, EditorSchema>>;
-
-/** No fields but these. */
-function noOthers(fields: Fields, { unknownFields }: FormOptions): EditorSchema {
-  if (unknownFields === "plain") return { properties: fields, additionalProperties: false };
-  const names = Object.keys(fields);
-  const not = { description: `unknown field; known here: ${names.join(", ")}` };
-  return { patternProperties: { [`^(?!(?:${names.join("|")})$)`]: { not } } };
-}
-
-/** These fields and no others. */
-function closed(fields: Fields, options: FormOptions): EditorSchema {
-  return { properties: fields, ...noOthers(fields, options) };
-}
 
 function required(schema: JsonSchema): Pick<EditorSchema, "required"> {
   const names = requiredFields(schema);
@@ -58,8 +33,21 @@ function valueForm(schema: JsonSchema, registry: string | undefined, options: Fo
     return schema.$ref === undefined ? tableForm(schema, undefined, options) : { $ref: schema.$ref };
   }
   const values = texts(schema);
-  if (values !== undefined) return values.length === 1 ? { type: "string", const: values[0] } : { type: "string", enum: values };
-  const { items, $ref, xref, description, default: _, oneOf, anyOf, discriminator, properties, required, ...plain } = {
+  if (values !== undefined)
+    return values.length === 1 ? { type: "string", const: values[0] } : { type: "string", enum: values };
+  const {
+    items,
+    $ref,
+    xref,
+    description,
+    default: _,
+    oneOf,
+    anyOf,
+    discriminator,
+    properties,
+    required,
+    ...plain
+  } = {
     ...resolved(schema),
     ...schema,
   };
@@ -99,22 +87,31 @@ function taggedForm(schema: JsonSchema, registry: string | undefined, options: F
   const tagForm = { ...sum[tag], type: "string", enum: tags, "x-taplo": { docs: { enumValues: meanings } } };
   const properties = { ...sum, [tag]: tagForm };
   const branches = variants.map((one) => ({
-    when: { properties: { [tag]: one.tags.length === 1 ? { const: one.tags[0] } : { enum: one.tags } }, required: [tag] },
+    when: {
+      properties: { [tag]: one.tags.length === 1 ? { const: one.tags[0] } : { enum: one.tags } },
+      required: [tag],
+    },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { ...closed(one.fields, options), ...required(one.schema) },
+    then: { ...onlyThese({ ...one.fields, [tag]: tagForm }, properties, options), ...required(one.schema) },
   }));
   return { properties, required: [tag], ...alternatives(branches, noOthers(properties, options)) };
 }
 
 function presentForm(schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
-  const variants = presentVariants(schema).map((one) => ({ ...one, fields: fieldForms(one.schema, registry, options) }));
+  const variants = presentVariants(schema).map((one) => ({
+    ...one,
+    fields: fieldForms(one.schema, registry, options),
+  }));
+  const properties = sumOf(variants.map(({ fields }) => fields));
   const branches = variants.map(({ field, fields, schema: variant }) => ({
     when: { required: [field] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { ...closed(fields, options), ...required(variant) },
+    then: { ...onlyThese(fields, properties, options), ...required(variant) },
   }));
-  const none = { not: { description: `exactly one of ${variants.map(({ field }) => field).join(", ")} must be there` } };
-  return { properties: sumOf(variants.map(({ fields }) => fields)), ...alternatives(branches, none) };
+  const none = {
+    not: { description: `exactly one of ${variants.map(({ field }) => field).join(", ")} must be there` },
+  };
+  return { properties, ...alternatives(branches, none) };
 }
 
 /**

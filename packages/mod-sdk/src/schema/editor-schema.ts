@@ -32,7 +32,10 @@ export interface EditorSchema {
 }
 
 /** A chain of alternatives: the first whose condition holds counts, the last where none does. */
-export function alternatives(branches: readonly { when: EditorSchema; then: EditorSchema }[], last: EditorSchema): EditorSchema {
+export function alternatives(
+  branches: readonly { when: EditorSchema; then: EditorSchema }[],
+  last: EditorSchema,
+): EditorSchema {
   return branches.reduceRight<EditorSchema>(
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     (otherwise, { when, then }) => ({ if: when, then, else: otherwise }),

@@ -33,5 +33,7 @@ export function describedField(schema: JsonSchema): string {
   const { description = "", default: value } = schema;
   const clauses = [...facts(schema), ...(value === undefined ? [] : [`default \`${literal(value)}\``])];
   const line = clauses.join("; ");
-  return [description, line === "" ? "" : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`].filter(Boolean).join("\n\n");
+  return [description, line === "" ? "" : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`]
+    .filter(Boolean)
+    .join("\n\n");
 }

@@ -4,7 +4,9 @@ import { REGISTRY_NAMES, type Registries } from "@rustkeep/engine";
 export type KnownIds = Readonly<Record<string, readonly string[]>>;
 
 function tagsOf({ prefabs, creatures, options, floors }: Registries): string[] {
-  const tagged = [prefabs, creatures, options].flatMap((registry) => Object.values(registry)).flatMap(({ tags }) => tags);
+  const tagged = [prefabs, creatures, options]
+    .flatMap((registry) => Object.values(registry))
+    .flatMap(({ tags }) => tags);
   const asked = Object.values(floors).flatMap((floor) => [...floor.required, ...floor.prefabs.map(({ tag }) => tag)]);
   return [...new Set([...tagged, ...asked])];
 }

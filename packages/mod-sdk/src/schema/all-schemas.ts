@@ -1,13 +1,14 @@
 import { type JsonSchema, registryShapes } from "@rustkeep/data/schema";
-import { type FormOptions, references, tableForm } from "./editor-form.js";
+import { references, tableForm } from "./editor-form.js";
 import type { EditorSchema } from "./editor-schema.js";
+import type { FormOptions } from "./form-options.js";
 import { definition } from "./raw.js";
 
 const registryOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(registryShapes).map(([registry, name]) => [name, registry]),
 );
 
-/** The definition that each schema is about, by the name of its file without `.schema.json`. */
+/** The definition that each schema is about, by the name of the schema. */
 const subjects: Readonly<Record<string, string>> = {
   mod: "ModFile",
   manifest: "Manifest",
@@ -55,11 +56,17 @@ function schemaFile(name: string, options: FormOptions): EditorSchema {
 }
 
 /**
- * All schemas by the names of their files: `mod.schema.json` for a file of a mod, `manifest`, `locale`, `load_order`, and
- * one for an entry of each registry, such as `items.schema.json`. Each stands for itself.
+ * All schemas by name: `mod` for a file of a mod, `manifest`, `locale`, `load_order`, and for an entry of each registry one
+ * of its name, such as `items`. Each stands for itself.
  */
-export function schemaFiles(options: FormOptions): Record<string, EditorSchema> {
+export function allSchemas(options: FormOptions): Record<string, EditorSchema> {
+  return Object.fromEntries(Object.entries(subjects).map(([name, type]) => [name, schemaFile(type, options)]));
+}
+
+/** The same as texts, by the names of their files: `mod.schema.json` and so on. */
+export function schemaFiles(options: FormOptions): Record<string, string> {
+  const schemas = Object.entries(allSchemas(options));
   return Object.fromEntries(
-    Object.entries(subjects).map(([file, name]) => [`${file}.schema.json`, schemaFile(name, options)]),
+    schemas.map(([name, schema]) => [`${name}.schema.json`, `${JSON.stringify(schema, undefined, 1)}\n`]),
   );
 }
