@@ -39,3 +39,8 @@ export interface RunRecord {
   /** Commands of the bot that were refused. */
   refused: number;
 }
+
+/** The share of the gold found that was spent, in whole percent; more than 100 where sales helped. */
+export function spentShare({ goldFound, goldSpent }: RunRecord): number {
+  return goldFound === 0 ? 0 : Math.round((100 * goldSpent) / goldFound);
+}

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { doWork, type Work } from "./work.js";
+
+const work = workerData as Work;
+
+parentPort?.on("message", (numbers: number[]) => {
+  parentPort?.postMessage(doWork(work, numbers));
+});
