@@ -5,7 +5,7 @@ import { line, rowWidth } from "./widgets/row.js";
 import { wrap } from "./widgets/wrap.js";
 
 /** The smallest terminal that the screens are laid out for. */
-export const SMALLEST: Size = { width: 60, height: 20 };
+const SMALLEST: Size = { width: 60, height: 20 };
 
 /** What is to be drawn, without a word about how. */
 export interface Composition {

@@ -80,9 +80,6 @@ export type KeyAction = keyof typeof DEFAULT_KEYS;
 
 const PICKS = ["pick_1", "pick_2", "pick_3", "pick_4", "pick_5", "pick_6", "pick_7", "pick_8", "pick_9"] as const;
 
-/** A key that chooses by number. */
-export type PickAction = (typeof PICKS)[number];
-
 const NAVIGATION = ["up", "down", "left", "right", "page_up", "page_down", "first", "last", "accept", "back"] as const;
 
 /** What can be done where, beside what can be done everywhere; the order is that of the help. */

@@ -19,7 +19,7 @@ import { movedCursor } from "./scrolling.js";
 import { livingIndices } from "./target.js";
 
 /** What the player has selected in a fight. */
-export interface Selection {
+interface Selection {
   /** Position among the hero's abilities. */
   ability: number;
   /** Position among the living enemies. */

@@ -64,7 +64,7 @@ function pointsNote(context: Context): Row {
 }
 
 /** Timed modifiers with symbol, name and turns left, for as long as there is room in the row. */
-export function states(creature: Creature, { registries }: Context): Row {
+function states(creature: Creature, { registries }: Context): Row {
   return creature.modifiers.flatMap(({ modifier, turns_left: turns }) => {
     const definition = registries.modifiers[modifier];
     return [

@@ -21,7 +21,7 @@ export interface Picture {
 }
 
 /** Where keys come from. */
-export interface KeyInput {
+interface KeyInput {
   readonly on: (event: "data" | "end" | "error", listener: (data: Buffer | string) => void) => unknown;
   readonly off: (event: "data" | "end" | "error", listener: (data: Buffer | string) => void) => unknown;
   readonly pause: () => unknown;

@@ -46,7 +46,7 @@ export const keys: Texts["keys"] = {
   abilities: "Fähigkeiten",
   inventory: "Gepäck",
   character: "Charakter",
-  quests: "Aufträge",
+  quests: "Aufgaben",
   menu: "Menü",
   workbench: "Werkbank",
   flee: "fliehen",

@@ -2,7 +2,7 @@ import type { Texts } from "../texts.js";
 
 /** The main menu, the menu of a run, and the questions that they ask. */
 export const menu: Texts["menu"] = {
-  subtitle: "eine Festung, fünf Ebenen, ein Leben",
+  subtitle: "eine Festung, ein Leben, kein Zurück",
   continue: (p) => `Weiter: ${p.hero}, Ebene ${p.number} ${p.floor}, Zug ${p.turn}`,
   continueShort: "Weiter",
   newRun: "Neuer Lauf",

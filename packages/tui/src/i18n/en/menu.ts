@@ -2,7 +2,7 @@ import { plural } from "./grammar.js";
 
 /** The main menu, the menu of a run, and the questions that they ask. */
 export const menu = {
-  subtitle: "a keep, five floors, one life",
+  subtitle: "one keep, one life, no way back",
   continue: (p: { hero: string; floor: string; number: number; turn: number }) =>
     `Continue: ${p.hero}, floor ${p.number} ${p.floor}, turn ${p.turn}`,
   continueShort: "Continue",
