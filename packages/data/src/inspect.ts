@@ -62,7 +62,7 @@ function textsOf({ registry, value }: Definition): [string, string][] {
 }
 
 function untranslated({ settlement, translated }: Loaded): UntranslatedText[] {
-  return [...standing(settlement.chains)].flatMap((definition) => {
+  return standing(settlement.chains).flatMap((definition) => {
     const { registry, id, modId: mod } = definition;
     const missing = textsOf(definition).filter(
       ([field, text]) => text !== "" && !translated.has(`${idKey(registry, id)} ${field}`),

@@ -47,21 +47,36 @@ function split(id: string): [namespace: string, name: string] {
   return [id.slice(0, colon), id.slice(colon + 1)];
 }
 
+/** The ids of a registry, prepared for suggestions. */
+export interface KnownIds {
+  /** The first id with a name, by the name without its namespace. */
+  byName: ReadonlyMap<string, string>;
+  /** The names in each namespace. */
+  names: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Prepares ids for suggestions. */
+export function knownIds(ids: Iterable<string>): KnownIds {
+  const byName = new Map<string, string>();
+  const names = new Map<string, string[]>();
+  for (const id of ids) {
+    const [namespace, name] = split(id);
+    if (!byName.has(name)) byName.set(name, id);
+    const others = names.get(namespace);
+    if (others === undefined) names.set(namespace, [name]);
+    else others.push(name);
+  }
+  return { byName, names };
+}
+
 /**
  * The same for a full id: one with the same name in another namespace comes first, since the commonest mistake is to leave
  * the namespace out; then what is near in the same one.
  */
-export function didYouMeanId(id: string, known: Iterable<string>): { hint?: string } {
+export function didYouMeanId(id: string, { byName, names }: KnownIds): { hint?: string } {
   const [namespace, name] = split(id);
-  const near: string[] = [];
-  let looks = 0;
-  for (const candidate of known) {
-    looks += 1;
-    if (looks > mostLooks) break;
-    const [otherNamespace, otherName] = split(candidate);
-    if (otherName === name) return { hint: `did you mean ${clean(candidate)}?` };
-    if (otherNamespace === namespace) near.push(otherName);
-  }
-  const best = nearest(name, near);
-  return best === undefined ? {} : { hint: `did you mean ${clean(`${namespace}:${best}`)}?` };
+  const same = byName.get(name);
+  const near = same === undefined ? nearest(name, names.get(namespace) ?? []) : undefined;
+  const best = same ?? (near === undefined ? undefined : `${namespace}:${near}`);
+  return best === undefined ? {} : { hint: `did you mean ${clean(best)}?` };
 }

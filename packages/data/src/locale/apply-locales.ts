@@ -10,7 +10,7 @@ import type { SourceFile } from "../positions/source-file.js";
 import { qualify } from "../read/build.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadableMod, ReadMods } from "../read/read-mods.js";
-import { idKey, type Settlement } from "../resolve/settlement.js";
+import { idKey, type Settlement, suggestionsIn } from "../resolve/settlement.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { textFault } from "./check-text.js";
 import { type TextKind, textFields } from "./text-fields.js";
@@ -82,7 +82,7 @@ function entryHint({ settlement, reading }: Here, table: RegistryName, id: strin
     ({ registry, ownId, overrides }) => registry === table && overrides && ownId === id,
   );
   if (overriding !== undefined) return { hint: `it overrides another entry: write [${table}."${overriding.id}"]` };
-  return didYouMeanId(id, settlement.chains.get(table)?.keys() ?? []);
+  return didYouMeanId(id, suggestionsIn(settlement, table));
 }
 
 function translateEntry(here: Here, table: RegistryName, key: string, texts: unknown): void {

@@ -1,57 +1,50 @@
+import type { Path } from "./path.js";
+import { afterString, endOfLine, scanKey } from "./scan-text.js";
+
 /** A part of a TOML text: what stands before the first header, or a header and what follows it up to the next one. */
 export interface Section {
-  /** Keys of the header, [] before the first one. */
-  keys: string[];
-  /** Whether it is an element of a list of tables, `[[…]]`. */
-  element: boolean;
-  /** Offset of its first character. */
+  /** From the root, with the positions of elements of lists of tables. */
+  path: Path;
+  /** Offset of the header's key; of the beginning of the text before the first header. */
+  key: number;
+  /** Offset of the header's bracket. */
   start: number;
+  /** Offset of what follows the header. */
+  body: number;
   /** Offset after its last character. */
   end: number;
 }
 
-const quotes = /^('''|"""|'|")/;
+// How many elements the lists of tables have so far, by their paths.
+type Counts = Map<string, number>;
 
-// The offset after a string that begins at `at`; the end of the text where it does not end.
-function afterString(text: string, at: number): number {
-  const quote = quotes.exec(text.slice(at, at + 3))?.[0] ?? '"';
-  const escapes = quote[0] === '"';
-  let position = at + quote.length;
-  while (position < text.length) {
-    if (escapes && text[position] === "\\") position += 2;
-    else if (text.startsWith(quote, position)) {
-      position += quote.length;
-      // Up to two quotes may stand right before the closing ones.
-      while (quote.length === 3 && text[position] === quote[0]) position += 1;
-      return position;
-    } else if (quote.length === 1 && text[position] === "\n") return position;
-    else position += 1;
+function resolvePath(keys: readonly string[], element: boolean, counts: Counts): Path {
+  const path: (string | number)[] = [];
+  for (const [index, key] of keys.entries()) {
+    path.push(key);
+    const name = JSON.stringify(path);
+    const count = counts.get(name);
+    if (index === keys.length - 1 && element) {
+      counts.set(name, (count ?? 0) + 1);
+      path.push(count ?? 0);
+    } else if (count !== undefined) path.push(count - 1);
   }
-  return text.length;
+  return path;
 }
 
-function afterLine(text: string, at: number): number {
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end;
-}
-
-const headerKey = /\s*(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([A-Za-z0-9_-]+))\s*(\.)?/y;
-
-function headerKeys(text: string, at: number): string[] {
-  const keys: string[] = [];
-  headerKey.lastIndex = at;
-  for (let match = headerKey.exec(text); match !== null; match = headerKey.exec(text)) {
-    keys.push(match[1] ?? match[2] ?? match[3] ?? "");
-    if (match[4] === undefined) break;
-  }
-  return keys;
+function readHeader(text: string, start: number, counts: Counts): Section {
+  const element = text[start + 1] === "[";
+  const { parts, starts, end } = scanKey(text, start + (element ? 2 : 1));
+  const body = endOfLine(text, end);
+  return { path: resolvePath(parts, element, counts), key: starts[0] ?? start, start, body, end: text.length };
 }
 
 const interesting = /["'#[\]{}\n]/g;
 
-/** Divides a text that is valid TOML at its headers, without parsing the values. */
+/** Divides a text that is valid TOML at its headers, without reading the values. */
 export function sections(text: string): Section[] {
-  const found: Section[] = [{ keys: [], element: false, start: 0, end: text.length }];
+  const found: Section[] = [{ path: [], key: 0, start: 0, body: 0, end: text.length }];
+  const counts: Counts = new Map();
   let depth = 0;
   let lineStart = 0;
   interesting.lastIndex = 0;
@@ -59,24 +52,15 @@ export function sections(text: string): Section[] {
     const at = match.index;
     const character = text[at];
     if (character === '"' || character === "'") interesting.lastIndex = afterString(text, at);
-    else if (character === "#") interesting.lastIndex = afterLine(text, at);
+    else if (character === "#") interesting.lastIndex = endOfLine(text, at);
     else if (character === "\n") lineStart = at + 1;
     else if (character === "[" && depth === 0 && text.slice(lineStart, at).trim() === "") {
-      const element = text[at + 1] === "[";
-      const last = found.at(-1);
-      if (last !== undefined) last.end = lineStart;
-      found.push({ keys: headerKeys(text, at + (element ? 2 : 1)), element, start: lineStart, end: text.length });
-      interesting.lastIndex = afterHeader(text, at);
+      const section = readHeader(text, at, counts);
+      const before = found.at(-1);
+      if (before !== undefined) before.end = at;
+      found.push(section);
+      interesting.lastIndex = section.body;
     } else depth += character === "[" || character === "{" ? 1 : -1;
   }
   return found;
-}
-
-// A header may hold brackets inside quoted keys.
-function afterHeader(text: string, at: number): number {
-  let position = at;
-  while (position < text.length && text[position] !== "\n" && text[position] !== "#") {
-    position = text[position] === '"' || text[position] === "'" ? afterString(text, position) : position + 1;
-  }
-  return position;
 }

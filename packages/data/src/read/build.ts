@@ -1,9 +1,9 @@
 import { badRange } from "../diagnostics/codes/bad-range.js";
 import { wrongType } from "../diagnostics/codes/wrong-type.js";
 import { formatPath } from "../positions/path.js";
+import { shapes } from "../schema/shapes.js";
 import type { Finding } from "./finding.js";
-import type { Field, FieldType } from "./shape.js";
-import { resolveShape } from "./shape-at.js";
+import type { Field, FieldType, Shape } from "./shape.js";
 
 interface Context {
   namespace: string;
@@ -12,6 +12,7 @@ interface Context {
 }
 
 type Table = Readonly<Record<string, unknown>>;
+type Build = (value: unknown, context: Context) => unknown;
 
 /** An id with its namespace: a bare one is the mod's own. */
 export function qualify(id: string, namespace: string): string {
@@ -23,70 +24,138 @@ function find(context: Context, problem: Finding["problem"]): void {
 }
 
 function isReversed(range: string): boolean {
-  const [from, to] = range.split("-").map(Number);
-  return from !== undefined && to !== undefined && from > to;
+  const dash = range.indexOf("-");
+  return dash !== -1 && Number(range.slice(0, dash)) > Number(range.slice(dash + 1));
 }
 
-function buildRange(range: string, context: Context): string {
-  if (isReversed(range)) find(context, badRange(formatPath(context.path), range));
-  return range;
-}
+const asIs: Build = (value) => value;
 
-function buildList(list: readonly unknown[], of: FieldType, context: Context): unknown[] {
-  return list.map((element, index) => {
-    context.path.push(index);
-    const built = buildValue(element, of, context);
-    context.path.pop();
+const buildId: Build = (value, { namespace }) => (typeof value === "string" ? qualify(value, namespace) : value);
+
+const buildRange: Build = (value, context) => {
+  if (typeof value === "string" && isReversed(value)) find(context, badRange(formatPath(context.path), value));
+  return value;
+};
+
+function listBuilder(build: Build): Build {
+  return (value, context) => {
+    if (!Array.isArray(value)) return value;
+    const built: unknown[] = [];
+    const { path } = context;
+    for (let index = 0; index < value.length; index += 1) {
+      path.push(index);
+      built.push(build(value[index], context));
+      path.pop();
+    }
     return built;
-  });
+  };
 }
 
-function buildValue(value: unknown, type: FieldType, context: Context): unknown {
+function builderOf(type: FieldType): Build {
   switch (type.kind) {
     case "value":
     case "own_id":
     case "color":
-      return value;
+      return asIs;
     case "id":
-      return qualify(value as string, context.namespace);
+      return buildId;
     case "range":
-      return buildRange(value as string, context);
+      return buildRange;
     case "list":
-      return buildList(value as unknown[], type.of, context);
+      return listBuilder(builderOf(type.of));
     case "table":
-      return buildTable(value as Table, type.shape, context);
+      // Shapes refer to each other, so the builder is looked up when it is needed.
+      return (value, context) => tableBuilder(type.shape)(value, context);
   }
 }
 
-function defaultOf({ type, default: value }: Field, context: Context): unknown {
-  if (type.kind === "table") return buildTable({}, type.shape, context);
-  return Array.isArray(value) ? [] : value;
+// Defaults are made anew for each entry, so that no two share a list.
+function defaultOf({ type, default: value }: Field): Build {
+  if (type.kind === "table") return (_, context) => tableBuilder(type.shape)({}, context);
+  return Array.isArray(value) ? () => [] : () => value;
 }
 
-function buildTable(table: Table, shape: string, context: Context): Record<string, unknown> {
-  // A date passes for a table without fields everywhere else.
-  if (table instanceof Date) find(context, wrongType(formatPath(context.path), "object", table));
-  const built: Record<string, unknown> = {};
-  for (const field of resolveShape(shape, table)?.fields ?? []) {
-    const value = table[field.name];
-    if (value !== undefined) {
-      context.path.push(field.name);
-      built[field.name] = buildValue(value, field.type, context);
-      context.path.pop();
-    } else if (field.default !== undefined) built[field.name] = defaultOf(field, context);
+function isTable(value: unknown): value is Table {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+// Fields that the shape does not have: they are for the validator to find.
+function copyUnknown(table: Table, built: Record<string, unknown>): void {
+  for (const key of Object.keys(table)) {
+    if (Object.hasOwn(built, key)) continue;
+    Object.defineProperty(built, key, { value: table[key], enumerable: true, configurable: true, writable: true });
   }
-  return built;
+}
+
+function objectBuilder(fields: readonly Field[]): Build {
+  const parts = fields.map((field) => ({
+    name: field.name,
+    build: builderOf(field.type),
+    plain: builderOf(field.type) === asIs,
+    missing: field.default === undefined ? undefined : defaultOf(field),
+  }));
+  return (value, context) => {
+    if (!isTable(value)) return value;
+    // A date passes for a table without fields everywhere else.
+    if (value instanceof Date) find(context, wrongType(formatPath(context.path), "object", value));
+    const built: Record<string, unknown> = {};
+    let known = 0;
+    for (const { name, build, plain, missing } of parts) {
+      const field = value[name];
+      if (field === undefined) {
+        if (missing !== undefined) built[name] = missing(undefined, context);
+        continue;
+      }
+      known += 1;
+      if (plain) built[name] = field;
+      else {
+        context.path.push(name);
+        built[name] = build(field, context);
+        context.path.pop();
+      }
+    }
+    if (Object.keys(value).length !== known) copyUnknown(value, built);
+    return built;
+  };
+}
+
+function newBuilder(shape: Shape | undefined): Build {
+  switch (shape?.kind) {
+    case undefined:
+      return asIs;
+    case "object":
+      return objectBuilder(shape.fields);
+    case "tagged":
+      return (value, context) => {
+        const tag = isTable(value) ? value[shape.tag] : undefined;
+        const variant = typeof tag === "string" && Object.hasOwn(shape.variants, tag) ? shape.variants[tag] : undefined;
+        return variant === undefined ? value : tableBuilder(variant)(value, context);
+      };
+    case "present":
+      return (value, context) => {
+        const chosen = isTable(value) ? shape.variants.find(({ field }) => value[field] !== undefined) : undefined;
+        return chosen === undefined ? value : tableBuilder(chosen.shape)(value, context);
+      };
+  }
+}
+
+const builders = new Map<string, Build>();
+
+function tableBuilder(name: string): Build {
+  const known = builders.get(name);
+  if (known !== undefined) return known;
+  const build = newBuilder(shapes[name]);
+  builders.set(name, build);
+  return build;
 }
 
 /**
- * A valid entry as the registries hold it: an object of its own with fields in a fixed order, every default filled in
- * and every id qualified, but for the entry's own.
+ * An entry as the registries hold it: an object of its own with fields in a fixed order, every default filled in and
+ * every id qualified, but for the entry's own. Whatever is not as it should be is taken over for the validator to find;
+ * the findings here are those that no schema can express.
  */
-export function buildEntry(
-  entry: Table,
-  shape: string,
-  namespace: string,
-): { value: Record<string, unknown>; findings: Finding[] } {
+export function buildEntry(entry: unknown, shape: string, namespace: string): { value: unknown; findings: Finding[] } {
   const context: Context = { namespace, path: [], findings: [] };
-  return { value: buildTable(entry, shape, context), findings: context.findings };
+  const value = tableBuilder(shape)(entry, context);
+  return { value, findings: context.findings };
 }

@@ -13,36 +13,39 @@ export interface ReadEntry {
   value?: Record<string, unknown>;
 }
 
-type Table = Readonly<Record<string, unknown>>;
-
-function withoutUnknownColors(entry: Table, findings: readonly Finding[]): Table {
-  const colors = findings.filter(({ problem }) => problem.code === "unknown_color").map(({ path }) => String(path[0]));
-  return Object.fromEntries(Object.entries(entry).filter(([key]) => !colors.includes(key)));
-}
-
 function isFatal({ problem }: Finding): boolean {
   return problem.severity === "error";
 }
 
-function namespaceFinding(id: unknown, namespace: string): Finding[] {
-  if (typeof id !== "string" || !id.includes(":") || id.startsWith(`${namespace}:`)) return [];
-  return [{ problem: foreignNamespace(id, namespace), path: ["id"], part: "value" }];
+function namespaceFinding(id: string, namespace: string): Finding | undefined {
+  if (!id.includes(":") || id.startsWith(`${namespace}:`)) return undefined;
+  return { problem: foreignNamespace(id, namespace), path: ["id"], part: "value" };
 }
 
-function build(entry: Table, registry: RegistryName, namespace: string, before: Finding[]): ReadEntry {
-  const known = before.length === 0 ? entry : withoutUnknownColors(entry, before);
-  const { value, findings } = buildEntry(known, registryShapes[registry], namespace);
-  const layout = registry === "prefabs" ? prefabFindings(value) : [];
-  const all = [...before, ...findings, ...layout, ...namespaceFinding(entry.id, namespace)];
-  if (all.some(isFatal)) return { findings: all };
-  return { findings: all, value: { ...value, id: qualify(String(entry.id), namespace) } };
+// What stays of an entry that has but an unknown colour is its default, which is none.
+function removeUnknownColors(value: Record<string, unknown>, findings: readonly Finding[]): void {
+  for (const { problem, path } of findings) if (problem.code === "unknown_color") delete value[String(path[0])];
 }
 
-/** Validates one entry of a mod and completes it. */
+// What is wrong with a complete entry beyond what the schemas say.
+function furtherFindings(value: Record<string, unknown>, registry: RegistryName, namespace: string): Finding[] {
+  const foreign = namespaceFinding(String(value.id), namespace);
+  const further = foreign === undefined ? [] : [foreign];
+  return registry === "prefabs" ? [...prefabFindings(value), ...further] : further;
+}
+
+/** Completes one entry of a mod and validates it. */
 export function readEntry(entry: unknown, registry: RegistryName, namespace: string): ReadEntry {
+  const shape = registryShapes[registry];
+  const { value: built, findings } = buildEntry(entry, shape, namespace);
   const validate = entryValidators[registry];
-  const subject = { shape: registryShapes[registry], table: registry, value: entry };
-  const findings = validate(entry) ? [] : schemaFindings(subject, validate.errors ?? []);
+  if (!validate(built))
+    findings.push(...schemaFindings({ shape, table: registry, value: entry }, validate.errors ?? []));
   if (findings.some(isFatal)) return { findings };
-  return build(entry as Table, registry, namespace, findings);
+  const value = built as Record<string, unknown>;
+  removeUnknownColors(value, findings);
+  findings.push(...furtherFindings(value, registry, namespace));
+  if (findings.some(isFatal)) return { findings };
+  value.id = qualify(String(value.id), namespace);
+  return { findings, value };
 }

@@ -15,7 +15,7 @@ import { qualify } from "./build.js";
 import type { Definition } from "./definition.js";
 import type { Finding } from "./finding.js";
 import { type BalanceReading, readBalance, startBalance } from "./read-balance.js";
-import { readEntry } from "./read-entry.js";
+import { type ReadEntry, readEntry } from "./read-entry.js";
 
 /** Everything that the mods define, before anybody has looked whether it fits together. */
 export interface ReadMods {
@@ -77,30 +77,29 @@ function reportFindings(
   return places;
 }
 
-function readElement(here: Here, table: RegistryName, entry: unknown, index: number): void {
-  const { reading, mod, file } = here;
-  const path = [table, index];
-  const ownId = authoredId(entry, mod.id);
-  const { value, findings } = readEntry(entry, table, mod.id);
-  const places = findings.length === 0 ? [] : reportFindings(here, path, findings, ownId);
-  if (value === undefined) {
-    const [place] = places;
-    if (ownId !== undefined && place !== undefined) reading.fallen.set(`${table} ${ownId}`, place);
-    return;
+function tellElement(here: Here, path: Path, entry: unknown, { findings, value }: ReadEntry): void {
+  const ownId = authoredId(entry, here.mod.id);
+  const [place] = reportFindings(here, path, findings, ownId);
+  if (value === undefined && ownId !== undefined && place !== undefined) {
+    here.reading.fallen.set(`${path[0]} ${ownId}`, place);
   }
-  const overrides = typeof value.overrides === "string" ? qualify(value.overrides, mod.id) : undefined;
-  if (overrides !== undefined) Object.assign(value, { id: overrides, overrides });
-  reading.definitions.push({
-    registry: table,
-    id: String(value.id),
-    ownId: ownId ?? String(value.id),
-    mod: here.order,
-    modId: mod.id,
-    file,
-    path,
-    overrides: overrides !== undefined,
-    value,
-  });
+}
+
+function readElement(here: Here, table: RegistryName, entry: unknown, index: number): void {
+  const { reading, mod, file, order } = here;
+  const path = [table, index];
+  const read = readEntry(entry, table, mod.id);
+  if (read.findings.length > 0) tellElement(here, path, entry, read);
+  const { value } = read;
+  if (value === undefined) return;
+  const ownId = String(value.id);
+  const overrides = typeof value.overrides === "string";
+  if (overrides) {
+    value.overrides = qualify(String(value.overrides), mod.id);
+    value.id = value.overrides;
+  }
+  const id = String(value.id);
+  reading.definitions.push({ registry: table, id, ownId, mod: order, modId: mod.id, file, path, overrides, value });
 }
 
 function readTable(here: Here, table: string, value: unknown): void {

@@ -3,6 +3,7 @@ import { contestedOverride } from "../diagnostics/codes/contested-override.js";
 import { duplicateId } from "../diagnostics/codes/duplicate-id.js";
 import { overrideMissing } from "../diagnostics/codes/override-missing.js";
 import { formatPlace } from "../diagnostics/format-diagnostic.js";
+import { knownIds } from "../diagnostics/suggest.js";
 import { locate } from "../positions/locate.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadMods } from "../read/read-mods.js";
@@ -63,7 +64,11 @@ export function chainDefinitions({ definitions, fallen }: ReadMods, report: Repo
     const { registry, id } = definition;
     const known = chains.get(registry);
     if (known?.has(id) || fallen.has(`${registry} ${id}`)) addTo(chains, definition);
-    else report.add(placeOf(definition, ["overrides"], "value"), overrideMissing(registry, id, known?.keys() ?? []));
+    else
+      report.add(
+        placeOf(definition, ["overrides"], "value"),
+        overrideMissing(registry, id, knownIds(known?.keys() ?? [])),
+      );
   }
   for (const ids of chains.values()) {
     for (const chain of ids.values()) if (chain.length > 1) tellOverridden(chain, report);

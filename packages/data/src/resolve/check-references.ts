@@ -6,10 +6,12 @@ import { unknownReference } from "../diagnostics/codes/unknown-reference.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { formatPath } from "../positions/path.js";
 import type { Definition } from "../read/definition.js";
+import type { ReferenceTarget } from "../read/shape.js";
 import { registryShapes } from "../schema/shapes.js";
 import { placeOf, whereIs } from "./chains.js";
-import { dropElement, exists, fall, idKey, type Settlement } from "./settlement.js";
+import { dropElement, exists, fall, idKey, type Settlement, suggestionsIn } from "./settlement.js";
 import { type Frame, pathTo, type Reference, walkReferences } from "./walk.js";
+import { walkIds } from "./walk-ids.js";
 
 // What goes with a reference that leads nowhere: an element of a list, or the entry.
 type Loss = { kind: "element"; frame: Frame; index: number } | { kind: "entry" };
@@ -35,7 +37,7 @@ function lossOf({ frame, key }: Reference): Loss {
 function problemOf(settlement: Settlement, registry: RegistryName, id: string, dropped: string): Problem {
   const cause = settlement.fallen.get(idKey(registry, id));
   if (cause !== undefined) return lostReference(registry, id, dropped, whereIs(cause));
-  return unknownReference(registry, id, dropped, settlement.chains.get(registry)?.keys() ?? []);
+  return unknownReference(registry, id, dropped, suggestionsIn(settlement, registry));
 }
 
 function drop(
@@ -52,8 +54,22 @@ function drop(
   else dropElement(settlement, loss.frame.value, loss.index);
 }
 
-function leadsNowhere({ chains }: Settlement, { target, id }: Reference): boolean {
+function leadsNowhere({ chains }: Settlement, target: ReferenceTarget, id: string): boolean {
   return target !== "tags" && (target === "scripts" || !exists(chains, target, id));
+}
+
+// The references of an entry that lead nowhere; hardly any entry has one.
+function lostReferences(settlement: Settlement, { value, registry }: Definition): Reference[] {
+  let count = 0;
+  walkIds(value, registryShapes[registry], settlement.dropped, (target, id) => {
+    if (leadsNowhere(settlement, target, id)) count += 1;
+  });
+  const found: Reference[] = [];
+  if (count === 0) return found;
+  walkReferences(value, registryShapes[registry], settlement.dropped, (reference) => {
+    if (leadsNowhere(settlement, reference.target, reference.id)) found.push(reference);
+  });
+  return found;
 }
 
 function lose(settlement: Settlement, definition: Definition, reference: Reference): void {
@@ -81,11 +97,7 @@ export function checkReferences(settlement: Settlement): void {
   for (let next = settlement.queue.pop(); next !== undefined; next = settlement.queue.pop()) {
     const definition = next;
     if (!stands(settlement, definition)) continue;
-    const found: Reference[] = [];
-    walkReferences(definition.value, registryShapes[definition.registry], settlement.dropped, (reference) => {
-      if (leadsNowhere(settlement, reference)) found.push(reference);
-    });
-    for (const reference of found) lose(settlement, definition, reference);
+    for (const reference of lostReferences(settlement, definition)) lose(settlement, definition, reference);
     if (stands(settlement, definition)) checkOwnCreatures(settlement, definition);
   }
 }

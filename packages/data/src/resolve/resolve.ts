@@ -16,7 +16,7 @@ import { noticeTriggers } from "./checks/notice-triggers.js";
 import { noticeUnused } from "./checks/notice-unused.js";
 import { prefabsByTag } from "./checks/prefabs-by-tag.js";
 import { leaveOut } from "./leave-out.js";
-import { type Settlement, standing } from "./settlement.js";
+import { type Settlement, standing, standingIn } from "./settlement.js";
 
 /** What the third phase is about. */
 export interface Resolution {
@@ -46,10 +46,12 @@ function check(settlement: Settlement, { reading, report, fallback }: Resolution
 }
 
 function registriesOf({ chains }: Settlement, { reading }: Resolution): Registries {
-  const registries: Record<string, unknown> = {};
-  for (const [registry, ids] of chains) {
-    const sorted = [...ids.keys()].sort();
-    registries[registry] = Object.fromEntries(sorted.map((id) => [id, ids.get(id)?.at(-1)?.value]));
+  const registries: Record<string, Record<string, unknown>> = {};
+  for (const registry of chains.keys()) {
+    const entries: Record<string, unknown> = {};
+    const sorted = standingIn(chains, registry).sort((one, other) => (one.id < other.id ? -1 : 1));
+    for (const { id, value } of sorted) entries[id] = value;
+    registries[registry] = entries;
   }
   return { ...registries, balance: reading.balance.values } as unknown as Registries;
 }
@@ -65,9 +67,10 @@ export function resolve(resolution: Resolution): { registries: Registries; settl
     fallen: new Map(reading.fallen),
     queue: [],
     referrers: undefined,
+    suggestions: new Map(),
     authored: new Map(),
   };
-  settlement.queue = [...standing(chains)].reverse();
+  settlement.queue = standing(chains).reverse();
   settle(settlement);
   check(settlement, resolution);
   leaveOut(settlement);

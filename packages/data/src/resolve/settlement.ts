@@ -1,9 +1,10 @@
 import type { RegistryName } from "@rustkeep/engine";
+import { type KnownIds, knownIds } from "../diagnostics/suggest.js";
 import type { Definition } from "../read/definition.js";
 import type { Place, Report } from "../report.js";
 import { registryShapes } from "../schema/shapes.js";
 import type { Chains } from "./chains.js";
-import { walkReferences } from "./walk.js";
+import { walkIds } from "./walk-ids.js";
 
 /** The state of the third phase: what still stands, and what has fallen. */
 export interface Settlement {
@@ -17,8 +18,19 @@ export interface Settlement {
   queue: Definition[];
   /** Entries that refer to an id, by registry, a space, id; made when the first one falls. */
   referrers: Map<string, Set<Definition>> | undefined;
+  /** Ids prepared for suggestions, by registry, once somebody has asked. */
+  suggestions: Map<RegistryName, KnownIds>;
   /** Positions in the file of what is left in shortened lists, by list. */
   authored: Map<object, number[]>;
+}
+
+/** The ids of a registry, prepared for suggestions. What falls later may still be suggested. */
+export function suggestionsIn({ suggestions, chains }: Settlement, registry: RegistryName): KnownIds {
+  const before = suggestions.get(registry);
+  if (before !== undefined) return before;
+  const known = knownIds(chains.get(registry)?.keys() ?? []);
+  suggestions.set(registry, known);
+  return known;
 }
 
 /** The key of an id in `fallen` and `referrers`. */
@@ -26,19 +38,19 @@ export function idKey(registry: string, id: string): string {
   return `${registry} ${id}`;
 }
 
-/** The entries that count at the moment, registry by registry. */
-export function* standing(chains: Chains): Generator<Definition> {
-  for (const ids of chains.values()) {
-    for (const chain of ids.values()) {
-      const last = chain.at(-1);
-      if (last !== undefined) yield last;
-    }
-  }
-}
-
 /** The entries of one registry that count at the moment. */
 export function standingIn(chains: Chains, registry: RegistryName): Definition[] {
-  return [...(chains.get(registry)?.values() ?? [])].flatMap((chain) => chain.at(-1) ?? []);
+  const found: Definition[] = [];
+  for (const chain of chains.get(registry)?.values() ?? []) {
+    const last = chain[chain.length - 1];
+    if (last !== undefined) found.push(last);
+  }
+  return found;
+}
+
+/** The entries that count at the moment, registry by registry. */
+export function standing(chains: Chains): Definition[] {
+  return [...chains.keys()].flatMap((registry) => standingIn(chains, registry));
 }
 
 /** Whether an id leads to an entry. */
@@ -54,13 +66,14 @@ export function dropElement({ dropped }: Settlement, list: object, index: number
 }
 
 /** The elements of a list that count, with their authored positions. */
-export function* living<T>(dropped: Settlement["dropped"], list: readonly T[]): Generator<[number, T]> {
-  const gone = dropped.get(list);
-  for (const [index, element] of list.entries()) if (gone?.has(index) !== true) yield [index, element];
+export function living<T>(dropped: Settlement["dropped"], list: readonly T[]): [number, T][] {
+  const gone = dropped.size === 0 ? undefined : dropped.get(list);
+  const all = list.map((element, index): [number, T] => [index, element]);
+  return gone === undefined ? all : all.filter(([index]) => !gone.has(index));
 }
 
 function noteReferences(settlement: Settlement, definition: Definition, into: Map<string, Set<Definition>>): void {
-  walkReferences(definition.value, registryShapes[definition.registry], settlement.dropped, ({ target, id }) => {
+  walkIds(definition.value, registryShapes[definition.registry], settlement.dropped, (target, id) => {
     const key = idKey(target, id);
     const known = into.get(key);
     if (known === undefined) into.set(key, new Set([definition]));

@@ -1,6 +1,6 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
-import { didYouMeanId } from "../suggest.js";
+import { didYouMeanId, type KnownIds } from "../suggest.js";
 
 /**
  * No prefab has a tag that a floor requires.
@@ -30,7 +30,7 @@ import { didYouMeanId } from "../suggest.js";
  * creatures = [{ id = "core:rat" }]
  * ```
  */
-export function noRequiredPrefab(tag: string, known: Iterable<string>): Problem {
+export function noRequiredPrefab(tag: string, known: KnownIds): Problem {
   return {
     severity: "error",
     code: "no_required_prefab",

@@ -1,6 +1,6 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
-import { didYouMeanId } from "../suggest.js";
+import { didYouMeanId, type KnownIds } from "../suggest.js";
 
 /**
  * An entry overrides something that does not exist.
@@ -24,7 +24,7 @@ import { didYouMeanId } from "../suggest.js";
  * slot = "core:hand"
  * ```
  */
-export function overrideMissing(registry: string, id: string, known: Iterable<string>): Problem {
+export function overrideMissing(registry: string, id: string, known: KnownIds): Problem {
   return {
     severity: "error",
     code: "override_missing",

@@ -1,6 +1,6 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
-import { didYouMeanId } from "../suggest.js";
+import { didYouMeanId, type KnownIds } from "../suggest.js";
 
 /**
  * A field refers to something that does not exist.
@@ -24,7 +24,7 @@ import { didYouMeanId } from "../suggest.js";
  * entries = [{ item = "core:gold" }, { item = "core:health_potion" }]
  * ```
  */
-export function unknownReference(registry: string, id: string, dropped: string, known: Iterable<string>): Problem {
+export function unknownReference(registry: string, id: string, dropped: string, known: KnownIds): Problem {
   return {
     severity: "error",
     code: "unknown_reference",

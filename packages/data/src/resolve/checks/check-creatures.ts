@@ -8,8 +8,8 @@ import { living, type Settlement, standingIn } from "../settlement.js";
 
 function checkCreature({ dropped, report }: Settlement, definition: Definition): void {
   const { ai, abilities } = definition.value as unknown as CreatureDefinition;
-  const granted = [ATTACK, FLEE, ...[...living(dropped, abilities)].map(([, id]) => id)];
-  const lines = [...living(dropped, ai)];
+  const granted = [ATTACK, FLEE, ...living(dropped, abilities).map(([, id]) => id)];
+  const lines = living(dropped, ai);
   for (const [index, { ability }] of lines) {
     if (!granted.includes(ability))
       report.add(placeOf(definition, ["ai", index, "ability"], "value"), aiNotGranted(ability));

@@ -5,6 +5,7 @@ import { floorWithoutStairs } from "../../diagnostics/codes/floor-without-stairs
 import { noRequiredPrefab } from "../../diagnostics/codes/no-required-prefab.js";
 import { noSuchPrefab } from "../../diagnostics/codes/no-such-prefab.js";
 import { requiredTooBig } from "../../diagnostics/codes/required-too-big.js";
+import { knownIds } from "../../diagnostics/suggest.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
 import { fall, living, type Settlement, standingIn } from "../settlement.js";
@@ -29,7 +30,7 @@ function checkRequired(settlement: Settlement, definition: Definition, byTag: Pr
   };
   for (const [index, tag] of required.entries()) {
     const prefabs = byTag.get(tag);
-    if (prefabs === undefined) report(index, noRequiredPrefab(tag, byTag.keys()));
+    if (prefabs === undefined) report(index, noRequiredPrefab(tag, knownIds(byTag.keys())));
     else if (!fitting(prefabs, size)) report(index, requiredTooBig(tag, ...size));
   }
   const needed = required.reduce((sum, tag) => sum + (byTag.get(tag)?.smallest ?? 0), 0);
@@ -61,7 +62,7 @@ function checkStairs({ report }: Settlement, definition: Definition, byTag: Pref
 
 function checkCreatures({ report, dropped }: Settlement, definition: Definition, byTag: PrefabsByTag): void {
   const floor = definition.value as unknown as FloorDefinition;
-  if ([...living(dropped, floor.creatures)].length > 0) return;
+  if (living(dropped, floor.creatures).length > 0) return;
   const tags = [...floor.required, ...floor.prefabs.map(({ tag }) => tag)];
   const prefab = tags.map((tag) => byTag.get(tag)?.needsCreatures).find((id) => id !== undefined);
   if (prefab === undefined) return;
@@ -76,7 +77,7 @@ function checkWeights({ report }: Settlement, definition: Definition, byTag: Pre
   const { prefabs } = definition.value as unknown as FloorDefinition;
   for (const [index, { tag }] of prefabs.entries()) {
     if (byTag.has(tag)) continue;
-    report.add(placeOf(definition, ["prefabs", index, "tag"], "value"), noSuchPrefab(tag, byTag.keys()));
+    report.add(placeOf(definition, ["prefabs", index, "tag"], "value"), noSuchPrefab(tag, knownIds(byTag.keys())));
   }
 }
 

@@ -8,9 +8,7 @@ type Steps = Map<string, Set<string>>;
 
 function tablesIn(settlement: Settlement, { value }: Definition): [number, string][] {
   const entries = living<LootEntry>(settlement.dropped, (value as unknown as LootTable).entries);
-  return [...entries].flatMap(([index, { table }]): [number, string][] =>
-    table === undefined ? [] : [[index, table]],
-  );
+  return entries.flatMap(([index, { table }]): [number, string][] => (table === undefined ? [] : [[index, table]]));
 }
 
 // Takes away, again and again, whatever nothing follows upon: what is left leads into a loop.

@@ -26,7 +26,9 @@ function kindOf(modifier: Modifier): string {
 }
 
 function checkList({ dropped, report }: Settlement, definition: Definition, field: string): void {
-  const modifiers = [...living(dropped, definition.value[field] as Modifier[])];
+  const list = definition.value[field] as Modifier[];
+  if (list.every(({ percent }) => percent === 0)) return;
+  const modifiers = living(dropped, list);
   for (const [index, modifier] of modifiers) {
     if (modifier.percent === 0 || baseOf(modifier, definition) !== 0) continue;
     const raised = modifiers.some(([, other]) => other.flat !== 0 && kindOf(other) === kindOf(modifier));

@@ -68,8 +68,10 @@ function reasonInCondition(conditions: readonly Condition[]): string | undefined
 function reasonOf(found: FoundTrigger, dropped: Settlement["dropped"]): string | undefined {
   const { trigger, definition } = found;
   if (trigger.chance === 0) return "its chance is 0";
-  const conditions = [...living(dropped, trigger.condition)].map(([, check]) => check);
-  return reasonInWhen(trigger, definition.registry) ?? reasonInPlace(found) ?? reasonInCondition(conditions);
+  const reason = reasonInWhen(trigger, definition.registry) ?? reasonInPlace(found);
+  if (reason !== undefined || trigger.condition.length === 0) return reason;
+  const conditions = living(dropped, trigger.condition).map(([, check]) => check);
+  return reasonInCondition(conditions);
 }
 
 /** Tells which triggers can never fire. */

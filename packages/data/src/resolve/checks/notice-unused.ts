@@ -5,40 +5,42 @@ import { tableNeverDrawn } from "../../diagnostics/codes/table-never-drawn.js";
 import { tagNeverUsed } from "../../diagnostics/codes/tag-never-used.js";
 import type { Problem } from "../../diagnostics/diagnostic.js";
 import type { Definition } from "../../read/definition.js";
+import type { ReferenceTarget } from "../../read/shape.js";
 import { registryShapes } from "../../schema/shapes.js";
 import { placeOf } from "../chains.js";
-import { idKey, type Settlement, standing, standingIn } from "../settlement.js";
-import { type Frame, type Reference, walkReferences } from "../walk.js";
+import { type Settlement, standing, standingIn } from "../settlement.js";
+import { walkIds } from "../walk-ids.js";
 
 interface Uses {
-  /** Ids that something makes use of: registry, a space, id. */
-  used: Set<string>;
-  /** Where tags are carried for the first time. */
-  carried: Map<string, { definition: Definition; path: (string | number)[] }>;
-}
-
-function tagOf(frame: Frame): unknown {
-  return (frame.value as Record<string, unknown>).action;
+  /** Ids that something makes use of, by what they lead to. */
+  used: ReadonlyMap<ReferenceTarget, Set<string>>;
+  /** Who carries a tag first. */
+  carried: Map<string, Definition>;
 }
 
 // Whether a reference makes use of what it leads to, rather than asking for it.
-function isUse({ target, frame, key }: Reference): boolean {
-  if (target === "quests") return tagOf(frame) === "start_quest";
-  if (target === "abilities") return frame.key === "abilities" && Array.isArray(frame.value);
-  return target !== "tags" || frame.key !== "tags" || typeof key !== "number";
+function isUse(target: ReferenceTarget, shape: string, field: string): boolean {
+  if (target === "quests") return shape === "StartQuestAction";
+  if (target === "abilities") return field === "abilities";
+  return target !== "tags" || field !== "tags";
 }
 
+// What is looked for: anything else may be there without being used.
+const looked: readonly ReferenceTarget[] = ["quests", "abilities", "loot_tables", "tags"];
+
 function usesOf({ chains, dropped }: Settlement): Uses {
-  const uses: Uses = { used: new Set(), carried: new Map() };
+  const used = new Map(looked.map((target) => [target, new Set<string>()]));
+  const carried = new Map<string, Definition>();
   for (const definition of standing(chains)) {
-    walkReferences(definition.value, registryShapes[definition.registry], dropped, (reference) => {
-      const { target, id, key } = reference;
+    walkIds(definition.value, registryShapes[definition.registry], dropped, (target, id, shape, field) => {
+      const uses = used.get(target);
+      if (uses === undefined) return;
       const itself = target === definition.registry && id === definition.id;
-      if (isUse(reference) && !itself) uses.used.add(idKey(target, id));
-      else if (target === "tags" && !uses.carried.has(id)) uses.carried.set(id, { definition, path: ["tags", key] });
+      if (isUse(target, shape, field) && !itself) uses.add(id);
+      else if (target === "tags" && !carried.has(id)) carried.set(id, definition);
     });
   }
-  return uses;
+  return { used, carried };
 }
 
 /** Tells which quests, abilities, tables and tags nothing makes use of. */
@@ -46,15 +48,16 @@ export function noticeUnused(settlement: Settlement): void {
   const { used, carried } = usesOf(settlement);
   const notice = (registry: RegistryName, known: readonly string[], problem: () => Problem) => {
     for (const definition of standingIn(settlement.chains, registry)) {
-      if (used.has(idKey(registry, definition.id)) || known.includes(definition.id)) continue;
+      if (used.get(registry)?.has(definition.id) || known.includes(definition.id)) continue;
       settlement.report.add(placeOf(definition, ["id"], "value"), problem());
     }
   };
   notice("quests", [], questNeverStarted);
   notice("abilities", [ATTACK, FLEE], abilityNeverGranted);
   notice("loot_tables", [], tableNeverDrawn);
-  for (const [tag, { definition, path }] of carried) {
-    if (used.has(idKey("tags", tag)) || tag === BOSS_TAG) continue;
-    settlement.report.add(placeOf(definition, path, "value"), tagNeverUsed(tag));
+  for (const [tag, definition] of carried) {
+    if (used.get("tags")?.has(tag) || tag === BOSS_TAG) continue;
+    const index = (definition.value.tags as string[]).indexOf(tag);
+    settlement.report.add(placeOf(definition, ["tags", index], "value"), tagNeverUsed(tag));
   }
 }

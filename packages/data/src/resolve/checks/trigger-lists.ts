@@ -26,6 +26,7 @@ export function* allTriggers(settlement: Settlement): Generator<FoundTrigger> {
   for (const registry of carriers) {
     for (const definition of standingIn(settlement.chains, registry)) {
       const list = definition.value.triggers as Trigger[];
+      if (list.length === 0) continue;
       for (const [index, trigger] of living(settlement.dropped, list)) {
         yield { definition, trigger, path: ["triggers", index] };
       }

@@ -1,0 +1,84 @@
+import type { FieldType, ReferenceTarget, Shape } from "../read/shape.js";
+import { shapes } from "../schema/shapes.js";
+import type { Dropped } from "./walk.js";
+
+/**
+ * Takes an id that stands in an entry.
+ * @param shape the shape of the table that it stands in
+ * @param field the field of that table that holds it, by itself or in a list
+ */
+export type VisitId = (target: ReferenceTarget, id: string, shape: string, field: string) => void;
+
+type Walker = (value: unknown, dropped: Dropped, visit: VisitId) => void;
+
+function idWalker(target: ReferenceTarget, shape: string, field: string): Walker {
+  return (value, _, visit) => visit(target, value as string, shape, field);
+}
+
+function listWalker(walker: Walker): Walker {
+  return (value, dropped, visit) => {
+    const list = value as readonly unknown[];
+    const gone = dropped.size === 0 ? undefined : dropped.get(list);
+    for (let index = 0; index < list.length; index += 1) {
+      if (gone?.has(index) !== true) walker(list[index], dropped, visit);
+    }
+  };
+}
+
+function fieldWalker(type: FieldType, shape: string, field: string): Walker | undefined {
+  switch (type.kind) {
+    case "id":
+      return idWalker(type.registry, shape, field);
+    case "list": {
+      const walker = fieldWalker(type.of, shape, field);
+      return walker && listWalker(walker);
+    }
+    case "table":
+      // Shapes refer to each other, so the walker is looked up when it is needed.
+      return (value, dropped, visit) => shapeWalker(type.shape)(value, dropped, visit);
+    default:
+      return undefined;
+  }
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+function newWalker(name: string, shape: Shape | undefined): Walker {
+  if (shape?.kind === "tagged") {
+    return (value, dropped, visit) => {
+      const variant = shape.variants[String((value as Table)[shape.tag])] ?? "";
+      shapeWalker(variant)(value, dropped, visit);
+    };
+  }
+  if (shape?.kind === "present") {
+    return (value, dropped, visit) => {
+      const variant = shape.variants.find(({ field }) => (value as Table)[field] !== undefined)?.shape ?? "";
+      shapeWalker(variant)(value, dropped, visit);
+    };
+  }
+  const fields = (shape?.fields ?? []).flatMap((field) => {
+    const walker = fieldWalker(field.type, name, field.name);
+    return walker === undefined ? [] : [{ name: field.name, walker }];
+  });
+  return (value, dropped, visit) => {
+    for (const field of fields) {
+      const inner = (value as Table)[field.name];
+      if (inner !== undefined) field.walker(inner, dropped, visit);
+    }
+  };
+}
+
+const walkers = new Map<string, Walker>();
+
+function shapeWalker(name: string): Walker {
+  const known = walkers.get(name);
+  if (known !== undefined) return known;
+  const walker = newWalker(name, shapes[name]);
+  walkers.set(name, walker);
+  return walker;
+}
+
+/** Visits all ids in a complete entry but its own, without keeping track of their places: for the many that are right. */
+export function walkIds(entry: object, shape: string, dropped: Dropped, visit: VisitId): void {
+  shapeWalker(shape)(entry, dropped, visit);
+}
