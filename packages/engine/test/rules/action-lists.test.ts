@@ -67,6 +67,19 @@ describe("targets", () => {
     expect(only(act(doIt), "modifier_applied").map((message) => message.target.index)).toEqual([1]);
   });
 
+  it("allies leaves out the dead", () => {
+    const { act } = enemyDeed(
+      [
+        { action: "damage", amount: 500, damage_type: "ice", target: "allies" },
+        { action: "apply_modifier", modifier: "core:sign", target: "allies" },
+      ],
+      { define },
+    );
+    const messages = act(wait);
+    expect(only(messages, "died").map((message) => message.target.index)).toEqual([0, 1]);
+    expect(only(messages, "modifier_applied")).toEqual([]);
+  });
+
   it("a dead target takes no more of the actions", () => {
     const { act, game } = deed(
       [

@@ -49,6 +49,7 @@ describe("a price", () => {
     [1, 0, 0, 40, 0.4, 1, 0],
     [0, 0, 0, 0, 0.4, 1, 0],
     [7, 0, 0, 0, 0.4, 7, 2],
+    [50, 0, 0, -10, 0.4, 55, 18],
   ])(
     "of %d with charisma %d × %d and price_modifier %d, sell_ratio %d: buy %d, sell %d",
     (base_price, charisma, charisma_price, price_modifier, sell_ratio, bought, sold) => {
@@ -137,6 +138,13 @@ describe("selling", () => {
     expect([0, 1, 2].map((index) => refused(sell(index)))).toEqual(
       ["core:gold", "core:stone", "core:dust"].map((id) => ({ code: "not_for_sale", item: id })),
     );
+  });
+
+  it("of gold is refused whatever it is worth", () => {
+    const { refused } = shop([], [item("core:gold", 5)], {
+      define: { items: { "core:gold": { stackable: true, base_price: 50 } } },
+    });
+    expect(refused(sell(0))).toEqual({ code: "not_for_sale", item: "core:gold" });
   });
 
   it("of what is not there, or of too many, is refused", () => {
