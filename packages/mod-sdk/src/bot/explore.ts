@@ -16,8 +16,9 @@ type Daring = "easy" | "bearable" | "all";
 /** The way to what is to be done next on this floor; undefined when only the stairs are left. */
 export function wayToNextGoal(game: Game, memory: BotMemory): number[] | undefined {
   const costs = costsOfRooms(game, memory);
+  const wanted = goals(game, memory);
   for (const daring of ["easy", "bearable"] as const) {
-    const path = search(game, memory, goals(game, memory, closedRooms(game, memory, costs, daring)));
+    const path = search(game, memory, { ...wanted, closed: closedRooms(game, memory, costs, daring) });
     if (path !== undefined) return path;
   }
   return undefined;
@@ -28,9 +29,7 @@ export function wayToStairs(game: Game, memory: BotMemory): number[] | undefined
   const costs = costsOfRooms(game, memory);
   for (const daring of ["easy", "bearable", "all"] as const) {
     const closed = closedRooms(game, memory, costs, daring);
-    const tiles = new Uint8Array(memory.floor.map.walkable.length);
-    for (const tile of memory.floor.map.stairs) tiles[tile] = 1;
-    const path = search(game, memory, { tiles, rooms: new Uint8Array(closed.length), closed });
+    const path = search(game, memory, { tiles: memory.floor.map.stairs, rooms: new Uint8Array(closed.length), closed });
     if (path !== undefined) return path;
   }
   return undefined;
@@ -39,9 +38,8 @@ export function wayToStairs(game: Game, memory: BotMemory): number[] | undefined
 /** The way of who only walks and fights: to the nearest room not seen or not cleared. */
 export function wayToNextRoom(game: Game, memory: BotMemory): number[] | undefined {
   const { rooms } = game.floor;
-  const tiles = new Uint8Array(memory.floor.map.walkable.length);
   const wanted = Uint8Array.from(rooms, ({ visited, enemies }) => (!visited || enemies.length > 0 ? 1 : 0));
-  return search(game, memory, { tiles, rooms: wanted, closed: new Uint8Array(rooms.length) });
+  return search(game, memory, { tiles: [], rooms: wanted, closed: new Uint8Array(rooms.length) });
 }
 
 function search(game: Game, memory: BotMemory, wanted: Search): number[] | undefined {
@@ -63,18 +61,18 @@ function closedRooms(game: Game, memory: BotMemory, costs: readonly number[], da
   return closed;
 }
 
-function goals(game: Game, memory: BotMemory, closed: Uint8Array): Search {
+function goals(game: Game, memory: BotMemory): Pick<Search, "tiles" | "rooms"> {
   const { map, ignored } = memory.floor;
-  const tiles = new Uint8Array(map.walkable.length);
-  const rooms = new Uint8Array(closed.length);
+  const tiles: number[] = [];
+  const rooms = new Uint8Array(game.floor.rooms.length);
   for (const { pos } of game.floor.piles) {
     const tile = tileNumber(map, pos);
-    if (!ignored.has(tile)) tiles[tile] = 1;
+    if (!ignored.has(tile)) tiles.push(tile);
   }
   for (const [index, room] of game.floor.rooms.entries()) {
     if (!room.visited || room.enemies.length > 0) rooms[index] = 1;
     for (const [position, npc] of room.npcs.entries())
-      if (wantsToTalk(game, memory, index, position, npc)) tiles[tileNumber(map, npc.pos)] = 1;
+      if (wantsToTalk(game, memory, index, position, npc)) tiles.push(tileNumber(map, npc.pos));
   }
-  return { tiles, rooms, closed };
+  return { tiles, rooms };
 }

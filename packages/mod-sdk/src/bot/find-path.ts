@@ -2,8 +2,8 @@ import type { FloorMap } from "./floor-map.js";
 
 /** Where a search may go and what it looks for. */
 export interface Search {
-  /** 1 for each tile that is a goal. */
-  tiles: Uint8Array;
+  /** Tiles that are goals. */
+  tiles: readonly number[];
   /** 1 for each room of which any tile is a goal. */
   rooms: Uint8Array;
   /** 1 for each room that is not to be entered. */
@@ -15,7 +15,14 @@ export interface Search {
  * first step, so that `pop` walks it. Undefined if no goal can be reached. Neighbours are tried west, east, north, south.
  */
 export function findPath(map: FloorMap, start: number, search: Search): number[] | undefined {
-  const { stride, walkable, room, reachedFrom, reachedIn, queue } = map;
+  for (const tile of search.tiles) map.goals[tile] = 1;
+  const path = breadthFirst(map, start, search);
+  for (const tile of search.tiles) map.goals[tile] = 0;
+  return path;
+}
+
+function breadthFirst(map: FloorMap, start: number, search: Search): number[] | undefined {
+  const { stride, walkable, room, reachedFrom, reachedIn, queue, goals } = map;
   map.searches += 1;
   const steps = [-1, 1, -stride, stride];
   let head = 0;
@@ -31,7 +38,7 @@ export function findPath(map: FloorMap, start: number, search: Search): number[]
       if (inRoom >= 0 && search.closed[inRoom] === 1 && room[tile] !== inRoom) continue;
       reachedIn[next] = map.searches;
       reachedFrom[next] = tile;
-      if (search.tiles[next] === 1 || (inRoom >= 0 && search.rooms[inRoom] === 1)) return trace(map, start, next);
+      if (goals[next] === 1 || (inRoom >= 0 && search.rooms[inRoom] === 1)) return trace(map, start, next);
       queue[tail++] = next;
     }
   }

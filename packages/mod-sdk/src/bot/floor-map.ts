@@ -18,6 +18,8 @@ export interface FloorMap {
   reachedIn: Int32Array;
   queue: Int32Array;
   searches: number;
+  /** Goals of the search that is being prepared, 1 for each tile; all 0 in between. */
+  goals: Uint8Array;
 }
 
 /** Prepares a floor for searches. */
@@ -33,7 +35,13 @@ export function mapFloor(floor: Floor): FloorMap {
     }
   }
   const numbers = () => new Int32Array(size);
-  const searching = { reachedFrom: numbers(), reachedIn: numbers(), queue: numbers(), searches: 0 };
+  const searching = {
+    reachedFrom: numbers(),
+    reachedIn: numbers(),
+    queue: numbers(),
+    searches: 0,
+    goals: new Uint8Array(size),
+  };
   return { stride, walkable, room: roomsOfTiles(floor, stride), stairs, ...searching };
 }
 

@@ -18,15 +18,15 @@ export function heal(game: Game, memory: BotMemory, enough: number | undefined):
   const maximum = attribute(game, hero, "max_health", undefined, memory.registries);
   const missing = maximum - hero.health;
   let index = -1;
-  let most = 0;
+  let least = 0;
   let pieces = 0;
   for (const [at, entry] of hero.inventory.entries()) {
     const amount = healingBy(memory, entry.item);
     if (amount <= 0) continue;
     pieces += entry.count;
-    // The largest of which nothing is spilt.
-    if (amount > missing || amount < most) continue;
-    most = amount;
+    // Time is cheap here: the small ones go first, the great ones are kept for fights.
+    if (amount > missing || (index >= 0 && amount >= least)) continue;
+    least = amount;
     index = at;
   }
   const limit = enough ?? (pieces > MANY ? ENOUGH_WITH_MANY : ENOUGH);

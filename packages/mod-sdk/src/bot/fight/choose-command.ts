@@ -1,6 +1,5 @@
 import {
   abilitiesOf,
-  abilityBlock,
   type Command,
   FLEE,
   type Game,
@@ -44,7 +43,8 @@ function withAbilities(view: FightView): Candidate[] {
   return abilitiesOf(game, hero, memory.registries).flatMap((ability) => {
     const definition = memory.registries.abilities[ability];
     if (ability === FLEE || definition === undefined) return [];
-    if (abilityBlock(game, hero, ability, memory.registries) !== undefined) return [];
+    // The rest of what may block it is looked at for the best candidates only.
+    if (hero.stamina < definition.cost || hero.cooldowns[ability] !== undefined) return [];
     const cost = costOfStamina(view, definition.cost);
     return targetsOf(definition.actions, foes).map((foe) => withAbility(view, ability, foe, cost));
   });

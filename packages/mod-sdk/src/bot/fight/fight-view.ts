@@ -57,6 +57,9 @@ export interface FightView {
 const SHARE_OF_TURNS = 0.8;
 /** Of two halves of the foes, one is dead for half of the fight. */
 const COST_OF_GROUP = 0.5;
+/** Critical hits that come so often are reckoned with. */
+const LIKELY_ENOUGH = 0.075;
+const WEIGHT_OF_LAST = 0.35;
 
 /** Looks at the fight that the hero is in. */
 export function viewFight(game: Game, memory: BotMemory): FightView {
@@ -84,7 +87,6 @@ function viewFoe(game: Game, memory: BotMemory, enemy: Enemy, index: number): Fo
   const { registries } = memory;
   const hero = game.player;
   const [own] = forecast(game, hero, ATTACK, enemy, registries).hits;
-  const usual = harm(forecast(game, enemy, ATTACK, hero, registries));
   const intent = enemy.intent === "" ? undefined : forecast(game, enemy, enemy.intent, hero, registries);
   const announced = intent === undefined ? 0 : harm(intent);
   const hits = intent?.hits.filter(isOnHero) ?? [];
@@ -95,13 +97,21 @@ function viewFoe(game: Game, memory: BotMemory, enemy: Enemy, index: number): Fo
     chance: own?.chance ?? 0.5,
     critical: own?.critical_chance ?? 0,
     announced,
-    blow: hits.reduce((sum, hit) => sum + (hit.critical_chance >= 0.2 ? hit.critical_damage : hit.damage), 0),
-    threat: announced > 0 ? (announced + usual) / 2 : usual,
+    blow: hits.reduce((sum, hit) => sum + (hit.critical_chance >= LIKELY_ENOUGH ? hit.critical_damage : hit.damage), 0),
+    threat: threatOf(game, memory, enemy, announced),
     damageType: hits[0]?.damage_type ?? "slash",
     slower: hero.initiative >= enemy.initiative,
     ownDamage: attribute(game, hero, "damage", enemy, registries),
     resistances: {},
   };
+}
+
+/** What it announces over the turns, the last ones counting most; before it has announced anything, its plain attack. */
+function threatOf(game: Game, memory: BotMemory, enemy: Enemy, announced: number): number {
+  const before = memory.threats.get(enemy) ?? harm(forecast(game, enemy, ATTACK, game.player, memory.registries));
+  const threat = enemy.intent === "" ? before : before + (announced - before) * WEIGHT_OF_LAST;
+  memory.threats.set(enemy, threat);
+  return threat;
 }
 
 function isOnHero(hit: ForecastHit): boolean {

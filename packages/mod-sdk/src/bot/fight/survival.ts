@@ -12,6 +12,8 @@ import type { FightView } from "./fight-view.js";
 
 /** Below this share of its maximum health is never called safe. */
 const NEVER_SAFE = 0.22;
+/** So much more than what is missing may be drunk. */
+const SPILT_A_LITTLE = 1.2;
 /** What a flight must promise at least. */
 const LEAST_CHANCE = 0.3;
 /** Who is likely to pay more than this share of all he has runs. */
@@ -33,7 +35,7 @@ export function survive(view: FightView): Command | undefined {
   if (flight !== undefined) return flight;
   const threshold = Math.max(view.worst * 1.1, maxHealth * NEVER_SAFE);
   if (hero.health > threshold || endsNow(view)) return undefined;
-  const remedy = fittingRemedy(remedies, maxHealth - hero.health, threshold - hero.health);
+  const remedy = fittingRemedy(remedies, maxHealth - hero.health);
   return remedy === undefined ? undefined : { command: "use_item", index: remedy.index };
 }
 
@@ -94,8 +96,9 @@ function endsNow({ foes }: FightView): boolean {
   return foes.length === 1 && foe !== undefined && foe.slower && foe.chance > 0.7 && foe.plain >= foe.enemy.health;
 }
 
-/** The smallest that lifts the hero out of danger; if none does, the largest. None if all of it would be spilt. */
-function fittingRemedy(remedies: readonly Remedy[], missing: number, needed: number): Remedy | undefined {
-  const useful = remedies.filter(({ amount }) => amount <= missing * 1.6).sort((a, b) => a.amount - b.amount);
-  return useful.find(({ amount }) => amount >= needed) ?? useful.at(-1);
+/** The largest of which little is spilt: a turn in a fight is dear. */
+function fittingRemedy(remedies: readonly Remedy[], missing: number): Remedy | undefined {
+  return remedies
+    .filter(({ amount }) => amount <= missing * SPILT_A_LITTLE)
+    .reduce<Remedy | undefined>((best, remedy) => (remedy.amount > (best?.amount ?? 0) ? remedy : best), undefined);
 }
