@@ -97,8 +97,12 @@ async function open(given: Play, dir: string, close: () => void): Promise<Sessio
   return session;
 }
 
+/** In milliseconds. */
+const DAY = 86_400_000;
+
 async function playOnScreen(given: Play, dir: string): Promise<void> {
   let session: Session | undefined;
+  let awake: NodeJS.Timeout | undefined;
   const leave = (problem: string, code: number): never => {
     screen.close();
     session?.close();
@@ -110,13 +114,20 @@ async function playOnScreen(given: Play, dir: string): Promise<void> {
     ascii: given.ascii,
     noColor: given.noColor,
     later: setImmediate,
-    suspend: () => process.kill(0, "SIGTSTP"),
+    suspend: () => {
+      // With the input paused, nothing else would keep the process going until the shell's signal to go on arrives.
+      awake = setInterval(() => {}, DAY);
+      process.kill(0, "SIGTSTP");
+    },
     onEnd: (problem) => leave(problem, 0),
   });
   onSignals((code) => leave(screen.save(), code));
   onErrors(() => session, dir, screen.close);
   process.on("exit", screen.close);
-  process.on("SIGCONT", screen.resume);
+  process.on("SIGCONT", () => {
+    clearInterval(awake);
+    screen.resume();
+  });
   if (!wantsNewRun(given.wish)) {
     const glance = glanceAtSettings(readOr(join(dir, "settings.toml"), ""));
     const language = given.lang ?? (glance.language || languageOfLocale(locale));
@@ -161,7 +172,11 @@ function onSignals(end: (code: number) => void): void {
 
 /** An error in the game gives the terminal back, and tells what a bug report needs. */
 function onErrors(session: () => Session | undefined, dir: string, close: () => void): void {
+  let crashed = false;
   const crash = async (error: unknown): Promise<void> => {
+    // An error while one is being told about (nobody may be there to read it): nothing is left but to end.
+    if (crashed) process.exit(1);
+    crashed = true;
     close();
     session()?.close();
     const { reportCrash } = await import("./cli/crash-report.js");

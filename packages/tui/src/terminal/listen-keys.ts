@@ -34,11 +34,12 @@ export function listenKeys(
     stop: () => {
       clearTimeout(timer);
       rest = "";
+      // Where the terminal is gone, this reports an error, for which somebody must still be listening.
+      input.setRawMode?.(false);
+      input.pause();
       input.off("data", onData);
       input.off("end", onHangUp);
       input.off("error", onHangUp);
-      input.setRawMode?.(false);
-      input.pause();
     },
   };
 }

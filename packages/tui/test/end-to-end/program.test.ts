@@ -136,17 +136,35 @@ describe.runIf(hasTmux)("in a terminal of tmux", SLOW, () => {
     expect(saved(dir).turn).toBe(3);
   });
 
-  it("stops for the shell and comes back with the whole screen", async () => {
+  it("stops for the shell and comes back with the whole screen, resized meanwhile", async () => {
+    const dir = temporaryDir();
+    spawnSync("tmux", ["-L", socket, "kill-server"]);
+    tmux("new-session", "-d", "-s", "game", "-x", "80", "-y", "24", "sh -i");
+    const command = [process.execPath, game.main, "--data-dir", dir, ...NEW].map((part) => `'${part}'`).join(" ");
+    tmux("send-keys", "-t", "game", command, "Enter");
+    await until(() => screen().includes("Floor 1"), "the map");
+    tmux("send-keys", "-t", "game", "C-z");
+    await until(() => !screen().includes("Floor 1"), "the shell");
+    tmux("resize-window", "-t", "game", "-x", "100", "-y", "30");
+    tmux("send-keys", "-t", "game", "fg", "Enter");
+    await until(() => screen().includes("Floor 1"), "the map again");
+    await until(() => (screen().split("\n")[0] ?? "").trimEnd().length > 80, "the wider screen");
+    tmux("send-keys", "-t", "game", ".", ".");
+    await until(() => screen().includes("turn 2"), "two turns");
+    tmux("send-keys", "-t", "game", "C-c");
+    await until(() => !screen().includes("Floor 1"), "the end");
+    expect(saved(dir).turn).toBe(2);
+  });
+
+  it("saves and ends when its window is closed", async () => {
     const dir = temporaryDir();
     start(dir, ...NEW);
     await until(() => screen().includes("Floor 1"), "the map");
-    tmux("resize-window", "-t", "game", "-x", "100", "-y", "30");
-    await until(() => (screen().split("\n")[0] ?? "").length > 80, "the wider screen");
+    tmux("send-keys", "-t", "game", ".");
+    await until(() => screen().includes("turn 1"), "a turn");
     const child = gamePid();
-    process.kill(child, "SIGSTOP");
-    process.kill(child, "SIGCONT");
-    await until(() => screen().includes("Floor 1"), "the map again");
-    tmux("send-keys", "-t", "game", "C-c");
-    await until(() => screen().includes("ended 0"), "the end");
+    tmux("kill-session", "-t", "game");
+    await until(() => spawnSync("kill", ["-0", String(child)]).status !== 0, "the end");
+    expect(saved(dir).turn).toBe(1);
   });
 });
