@@ -115,6 +115,10 @@ async function playOnScreen(given: Play, dir: string): Promise<void> {
     noColor: given.noColor,
     later: setImmediate,
     suspend: () => {
+      if (platform === "win32") {
+        screen.resume();
+        return;
+      }
       // With the input paused, nothing else would keep the process going until the shell's signal to go on arrives.
       awake = setInterval(() => {}, DAY);
       process.kill(0, "SIGTSTP");
@@ -127,6 +131,8 @@ async function playOnScreen(given: Play, dir: string): Promise<void> {
   process.on("SIGCONT", () => {
     clearInterval(awake);
     screen.resume();
+    // A resize meanwhile was told to whoever was in the foreground.
+    process.kill(process.pid, "SIGWINCH");
   });
   if (!wantsNewRun(given.wish)) {
     const glance = glanceAtSettings(readOr(join(dir, "settings.toml"), ""));
