@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
@@ -82,7 +81,7 @@ async function open(given: Play, dir: string, close: () => void): Promise<Sessio
     version: gameVersion(),
     locale,
     now: () => new Date(),
-    drawSeed: () => randomBytes(8).readBigUInt64BE(),
+    drawSeed: () => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n,
   });
   if (opened.kind === "failed") {
     close();

@@ -1,10 +1,10 @@
 import { PassThrough } from "node:stream";
-import Program from "blessed/lib/program.js";
 import type { Size } from "../screens/screen.js";
 import { blankCells, type Cells, clearCells } from "./cells.js";
 import { difference } from "./difference.js";
 import { listenKeys } from "./listen-keys.js";
 import { paint } from "./paint.js";
+import { startProgram } from "./program.js";
 import type { Picture, Terminal, TerminalEvents, TerminalStreams } from "./terminal.js";
 
 const DEFAULT_SIZE: Size = { width: 80, height: 24 };
@@ -12,7 +12,7 @@ const DEFAULT_SIZE: Size = { width: 80, height: 24 };
 /** Takes the terminal over: the other screen buffer, no echo, no cursor. */
 export function openTerminal({ input, output }: TerminalStreams, events: TerminalEvents): Terminal {
   // blessed's own key parser misreads split sequences, so it listens to a stream on which nothing ever comes.
-  const program = new Program({ input: new PassThrough(), output, tput: false, buffer: false, zero: true });
+  const program = startProgram({ input: new PassThrough(), output, tput: false, buffer: false, zero: true });
   const keys = listenKeys(input, events);
   let shown: Cells | undefined;
   let next = blankCells(0, 0);
