@@ -84,7 +84,13 @@ function taggedForm(schema: JsonSchema, registry: string | undefined, options: F
   const tags = variants.flatMap((one) => one.tags);
   const meanings = variants.flatMap((one) => one.tags.map(() => one.schema.description ?? null));
   const sum = sumOf(variants.map(({ fields }) => fields));
-  const tagForm = { ...sum[tag], type: "string", enum: tags, "x-taplo": { docs: { enumValues: meanings } } };
+  const tagForm = {
+    description: "What it is; it decides which other fields there are.",
+    ...sum[tag],
+    type: "string",
+    enum: tags,
+    "x-taplo": { docs: { enumValues: meanings } },
+  };
   const properties = { ...sum, [tag]: tagForm };
   const branches = variants.map((one) => ({
     when: {

@@ -24,7 +24,6 @@ export interface EditorSchema {
   anyOf?: readonly (EditorSchema | true)[];
   not?: EditorSchema;
   if?: EditorSchema;
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then?: EditorSchema;
   else?: EditorSchema;
   definitions?: Readonly<Record<string, EditorSchema>>;
@@ -36,9 +35,5 @@ export function alternatives(
   branches: readonly { when: EditorSchema; then: EditorSchema }[],
   last: EditorSchema,
 ): EditorSchema {
-  return branches.reduceRight<EditorSchema>(
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    (otherwise, { when, then }) => ({ if: when, then, else: otherwise }),
-    last,
-  );
+  return branches.reduceRight<EditorSchema>((otherwise, { when, then }) => ({ if: when, then, else: otherwise }), last);
 }
