@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { builderModule, builderTypes } from "./builders.mjs";
 import { diagnosticPages, pageIndex, pageMarkdown, pagesModule } from "./diagnostic-pages.mjs";
 import { rawDefinitions } from "./raw-schema.mjs";
 import { patterns, registryShapes, shapes } from "./shapes.mjs";
@@ -51,6 +52,8 @@ async function outputs() {
   return {
     [`${source}/schema/definitions.json`]: `${JSON.stringify({ definitions }, null, 1)}\n`,
     [`${source}/schema/shapes.ts`]: shapeModule(definitions),
+    [`${source}/validators/builders.js`]: builderModule(shapes(definitions)),
+    [`${source}/validators/builders.d.ts`]: builderTypes(),
     [`${source}/validators/validators.js`]: await validatorModule(validatorForm(definitions), names),
     [`${source}/validators/validators.d.ts`]: validatorTypes(names),
     ...pageFiles(),

@@ -36,8 +36,13 @@ function shapeReference(name, target, definitions) {
 function objectShape(schema, definitions) {
   const fields = fieldOrder(schema.properties ?? {}).map((name) => {
     const property = schema.properties[name];
-    const field = { name, type: typeOf(property, definitions) };
-    return property.default === undefined ? field : { ...field, default: property.default };
+    const optional = !(schema.required ?? []).includes(name);
+    return {
+      name,
+      type: typeOf(property, definitions),
+      ...(optional ? { optional } : {}),
+      ...(property.default === undefined ? {} : { default: property.default }),
+    };
   });
   return { kind: "object", fields };
 }

@@ -7,7 +7,7 @@ import { unknownTable } from "../diagnostics/codes/unknown-table.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { didYouMeanId } from "../diagnostics/suggest.js";
 import type { SourceFile } from "../positions/source-file.js";
-import { qualify } from "../read/build.js";
+import { qualify } from "../read/build-parts.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadableMod, ReadMods } from "../read/read-mods.js";
 import { idKey, type Settlement, suggestionsIn } from "../resolve/settlement.js";

@@ -1,7 +1,7 @@
 import type { RegistryName } from "@rustkeep/engine";
 import { foreignNamespace } from "../diagnostics/codes/foreign-namespace.js";
 import { registryShapes } from "../schema/shapes.js";
-import { buildEntry, qualify } from "./build.js";
+import { buildEntry } from "./build.js";
 import type { Finding } from "./finding.js";
 import { prefabFindings } from "./prefab-findings.js";
 import { schemaFindings } from "./schema-findings.js";
@@ -17,21 +17,19 @@ function isFatal({ problem }: Finding): boolean {
   return problem.severity === "error";
 }
 
-function namespaceFinding(id: string, namespace: string): Finding | undefined {
-  if (!id.includes(":") || id.startsWith(`${namespace}:`)) return undefined;
-  return { problem: foreignNamespace(id, namespace), path: ["id"], part: "value" };
-}
-
 // What stays of an entry that has but an unknown colour is its default, which is none.
 function removeUnknownColors(value: Record<string, unknown>, findings: readonly Finding[]): void {
   for (const { problem, path } of findings) if (problem.code === "unknown_color") delete value[String(path[0])];
 }
 
-// What is wrong with a complete entry beyond what the schemas say.
-function furtherFindings(value: Record<string, unknown>, registry: RegistryName, namespace: string): Finding[] {
-  const foreign = namespaceFinding(String(value.id), namespace);
-  const further = foreign === undefined ? [] : [foreign];
-  return registry === "prefabs" ? [...prefabFindings(value), ...further] : further;
+// Gives a valid entry its full id, and tells what is wrong beyond what the schemas say.
+function finish(value: Record<string, unknown>, registry: RegistryName, namespace: string, findings: Finding[]): void {
+  const id = value.id as string;
+  if (!id.includes(":")) value.id = `${namespace}:${id}`;
+  else if (!id.startsWith(`${namespace}:`)) {
+    findings.push({ problem: foreignNamespace(id, namespace), path: ["id"], part: "value" });
+  }
+  if (registry === "prefabs") findings.push(...prefabFindings(value));
 }
 
 /** Completes one entry of a mod and validates it. */
@@ -44,8 +42,6 @@ export function readEntry(entry: unknown, registry: RegistryName, namespace: str
   if (findings.some(isFatal)) return { findings };
   const value = built as Record<string, unknown>;
   removeUnknownColors(value, findings);
-  findings.push(...furtherFindings(value, registry, namespace));
-  if (findings.some(isFatal)) return { findings };
-  value.id = qualify(String(value.id), namespace);
-  return { findings, value };
+  finish(value, registry, namespace, findings);
+  return findings.some(isFatal) ? { findings } : { findings, value };
 }

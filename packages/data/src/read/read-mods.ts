@@ -11,7 +11,7 @@ import type { SourceFile } from "../positions/source-file.js";
 import type { Place, Report } from "../report.js";
 import { registryShapes } from "../schema/shapes.js";
 import { parseToml } from "../toml/parse-toml.js";
-import { qualify } from "./build.js";
+import { qualify } from "./build-parts.js";
 import type { Definition } from "./definition.js";
 import type { Finding } from "./finding.js";
 import { type BalanceReading, readBalance, startBalance } from "./read-balance.js";

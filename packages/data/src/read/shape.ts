@@ -19,6 +19,8 @@ export type FieldType =
 export interface Field {
   name: string;
   type: FieldType;
+  /** Whether it may be absent from a complete entry. */
+  optional?: boolean;
   /** Filled in where the author writes nothing. */
   default?: unknown;
 }

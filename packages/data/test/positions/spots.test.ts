@@ -36,7 +36,8 @@ function parsedSpots(text: string): Spots {
   for (const node of parseTOML(text, { tomlVersion: "1.1.0" }).body[0].body) {
     if (node.type === "TOMLTable") {
       const { resolvedKey, key, range, body } = node;
-      for (let length = 1; length <= resolvedKey.length; length += 1) note(resolvedKey.slice(0, length), key.range[0], range[0]);
+      for (let length = 1; length <= resolvedKey.length; length += 1)
+        note(resolvedKey.slice(0, length), key.range[0], range[0]);
       for (const pair of body) readPair(resolvedKey, pair);
     } else readPair([], node);
   }
@@ -112,9 +113,19 @@ test("carriage returns count as characters of their line", () => {
   expect(locate(file, { path: ["items", 0, "name"], part: "value" })).toEqual({ line: 4, column: 10 });
 });
 
-const key = fc.oneof(fc.stringMatching(/^[a-z]{1,3}$/), fc.string({ maxLength: 4 }).filter((text) => !/["\\\p{C}]/u.test(text)));
+const key = fc.oneof(
+  fc.stringMatching(/^[a-z]{1,3}$/),
+  fc.string({ maxLength: 4 }).filter((text) => !/["\\\p{C}]/u.test(text)),
+);
 const value = fc.letrec((tie) => ({
-  value: fc.oneof({ depthSize: "small" }, fc.integer(), fc.string({ maxLength: 8 }), fc.boolean(), tie("list"), tie("table")),
+  value: fc.oneof(
+    { depthSize: "small" },
+    fc.integer(),
+    fc.string({ maxLength: 8 }),
+    fc.boolean(),
+    tie("list"),
+    tie("table"),
+  ),
   list: fc.array(tie("value"), { maxLength: 3 }),
   table: fc.dictionary(key, tie("value"), { maxKeys: 3 }),
 })).table;
@@ -130,7 +141,25 @@ test("values are found where a full parser finds them, in any document", () => {
 });
 
 test("no text holds the scanner up or makes it throw", () => {
-  const piece = fc.constantFrom("[", "]", "{", "}", "=", '"', "'", '"""', "'''", "#", "\n", ".", ",", "a", " ", "\\", "1");
+  const piece = fc.constantFrom(
+    "[",
+    "]",
+    "{",
+    "}",
+    "=",
+    '"',
+    "'",
+    '"""',
+    "'''",
+    "#",
+    "\n",
+    ".",
+    ",",
+    "a",
+    " ",
+    "\\",
+    "1",
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const file = { name: "a.toml", text: pieces.join("") };
