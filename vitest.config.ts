@@ -4,13 +4,13 @@ import { defineConfig } from "vitest/config";
 const conditions = ["@rustkeep/source", "module", "node", "import", "default"];
 const sourceConditions = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
 
-function project(name: string) {
+function project(name: string, root = `./packages/${name}`) {
   return {
     ...sourceConditions,
     // Generous: what takes a second alone takes many where several suites share a processor.
     test: {
       name,
-      root: `./packages/${name}`,
+      root,
       include: ["test/**/*.test.ts"],
       environment: "node",
       testTimeout: 60_000,
@@ -21,7 +21,7 @@ function project(name: string) {
 
 export default defineConfig({
   test: {
-    projects: ["engine", "data", "mod-sdk", "tui"].map(project),
+    projects: [...["engine", "data", "mod-sdk", "tui"].map((name) => project(name)), project("tools", "./tools")],
     reporters: ["default", "./scripts/summary-reporter.mjs"],
     passWithNoTests: true,
     coverage: { provider: "v8", include: ["packages/*/src/**/*.ts"] },

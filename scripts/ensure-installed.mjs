@@ -12,8 +12,8 @@ const windows = process.platform === "win32";
 
 function declaredFiles() {
   const packages = readdirSync(join(root, "packages")).map((name) => join("packages", name, "package.json"));
-  return ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...packages.sort()].filter((file) =>
-    existsSync(join(root, file)),
+  return ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", "tools/package.json", ...packages.sort()].filter(
+    (file) => existsSync(join(root, file)),
   );
 }
 

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { conditions } from "./conditions.js";
+import { anyAmount, anyAttribute, anyDamageType, anyFraction, anyOf, few, table } from "./names.js";
+
+const on_hit = fc.boolean();
+const target = fc.constantFrom("self", "target", "target", "all_enemies", "allies");
+const item = anyOf("items", "core:gold");
+const affixes = few(anyOf("affixes"));
+const turns = fc.integer({ min: 1, max: 9 });
+const named = (action: string) => fc.constant(action);
+
+const anyAction = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: table(
+      {
+        action: named("damage"),
+        amount: anyAmount,
+        scale: fc.constantFrom(0, 0.5, 1, 2.5),
+        damage_type: anyDamageType,
+        target,
+        on_hit,
+      },
+      ["action", "damage_type", "target"],
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: table(
+      {
+        action: named("change_attribute"),
+        attribute: fc.constantFrom("health", "stamina"),
+        amount: anyAmount,
+        target,
+        on_hit,
+      },
+      ["action", "attribute", "amount"],
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: table({ action: named("apply_modifier"), modifier: anyOf("modifiers"), turns, target, on_hit }, [
+      "action",
+      "modifier",
+    ]),
+  },
+  table({ action: named("remove_modifier"), modifier: anyOf("modifiers"), target, on_hit }, ["action", "modifier"]),
+  table({ action: named("give_item"), item, count: fc.integer({ min: 1, max: 20 }), affixes, on_hit }, [
+    "action",
+    "item",
+  ]),
+  table({ action: named("give_loot"), table: anyOf("loot_tables"), on_hit }, ["action", "table"]),
+  table({ action: named("remove_item"), item, count: fc.integer({ min: 1, max: 9 }) }, ["action", "item"]),
+  table({ action: named("equip_item"), item, affixes }, ["action", "item"]),
+  table({ action: named("give_exp"), amount: fc.integer({ min: 0, max: 300 }) }, ["action", "amount"]),
+  table({ action: named("start_quest"), quest: anyOf("quests") }, ["action", "quest"]),
+  table({ action: named("flee"), on_hit }, ["action"]),
+);
+
+/** A list of actions of at most a few. */
+export const actions = few(anyAction, 3);
+
+const source = fc.constantFrom("self", "other");
+const when = (fields: Record<string, fc.Arbitrary<unknown>>) => table({ source, ...fields }, []);
+const filters: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+  turn_started: when({}),
+  attack_hit: when({ damage_type: anyDamageType, ability: anyOf("abilities") }),
+  damage_taken: when({ damage_type: anyDamageType }),
+  creature_died: when({}),
+  item_picked_up: when({ item }),
+  item_used: when({ item }),
+  floor_entered: when({ floor: fc.integer({ min: 1, max: 3 }) }),
+  room_entered: when({ prefab: fc.constantFrom("gate", "stairwell", "room_0") }),
+  npc_talked: when({ npc: anyOf("npcs") }),
+  quest_completed: when({ quest: anyOf("quests") }),
+  combat_started: when({}),
+  combat_ended: when({ outcome: fc.constantFrom("victory", "fled") }),
+};
+
+/** What makes a trigger, and a quest. */
+export const triggerFields: fc.Arbitrary<Record<string, unknown>> = fc
+  .constantFrom(...Object.keys(filters))
+  .chain((on) =>
+    table(
+      {
+        on: fc.constant(on),
+        when: filters[on] ?? fc.constant({}),
+        condition: conditions,
+        actions,
+        chance: anyFraction,
+      },
+      ["on", "actions"],
+    ),
+  );
+
+/** Triggers that something carries. */
+export const triggers = few(triggerFields);
+
+const bonus = {
+  flat: anyAmount,
+  percent: fc.integer({ min: -120, max: 120 }),
+  target: fc.constantFrom("self", "self", "all_enemies"),
+  condition: conditions,
+};
+
+/** Modifiers that something carries. */
+export const modifiers = few(
+  fc.oneof(
+    table({ attribute: anyAttribute, ...bonus }, ["attribute"]),
+    table({ attribute: fc.constant("resistance"), damage_type: anyDamageType, ...bonus }, ["attribute", "damage_type"]),
+    table({ attribute: fc.constant("armor"), ...bonus }, ["attribute"]),
+  ),
+);

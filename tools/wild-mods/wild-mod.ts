@@ -1,0 +1,166 @@
+import type { ModSource } from "@rustkeep/data";
+import fc from "fast-check";
+import { stringify } from "smol-toml";
+import { actions, modifiers, triggerFields, triggers } from "./actions.js";
+import { conditions } from "./conditions.js";
+import { anyAmount, anyOf, anyTag, few, idsOf, table } from "./names.js";
+import { floors, lootTables, prefabs } from "./rooms.js";
+
+type Entry = Record<string, unknown>;
+type Fields = Record<string, fc.Arbitrary<unknown>>;
+type Numbered = Parameters<typeof idsOf>[0];
+
+/** Entries of a registry, one for each of its ids. */
+function entries(registry: Numbered, fields: (id: string) => Fields, required: string[]): fc.Arbitrary<Entry[]> {
+  const entry = (id: string) =>
+    table({ id: fc.constant(id), name: fc.constant(id.replace("_", " ")), ...fields(id) }, ["id", "name", ...required]);
+  return fc.tuple(...idsOf(registry).map(entry));
+}
+
+const abilities = few(anyOf("abilities"));
+const color = fc.constantFrom("red", "green", "grey");
+const base = table(
+  {
+    max_health: fc.constantFrom(1, 9, 30, 33.3),
+    dexterity: fc.integer({ min: -3, max: 20 }),
+    damage: anyAmount,
+    hit_chance: fc.constantFrom(0, 0.8, 3),
+    critical_chance: fc.constantFrom(0, 20, 400),
+    max_stamina: fc.constantFrom(0, 10, 100),
+  },
+  ["max_health"],
+);
+const ai = few(
+  fc.oneof(
+    table({ condition: conditions, ability: anyOf("abilities", "core:attack") }, ["ability"]),
+    table({ condition: conditions, ability: fc.constantFrom("core:attack", "core:flee") }, ["ability"]),
+  ),
+  3,
+);
+const dialogOptions = few(
+  table(
+    {
+      text: fc.constant("Well?"),
+      reply: fc.constant("Well."),
+      ends: fc.boolean(),
+      once: fc.boolean(),
+      condition: conditions,
+      actions: fc.oneof(actions, fc.constant([{ action: "open_shop" }])),
+    },
+    ["text"],
+  ),
+  3,
+);
+
+const balance = table(
+  {
+    evasion: fc.constantFrom(0, 0.02, 0.2),
+    stamina_regen: fc.constantFrom(0, 4, 50),
+    resistance_cap: fc.constantFrom(0, 0.8, 1),
+    hit_ceiling: fc.constantFrom(0.5, 0.95, 1),
+    exp_base: fc.constantFrom(1, 20),
+    luck_factor: fc.constantFrom(0, 0.02, 0.5),
+  },
+  [],
+);
+
+/** The tables of a mod file with every registry in it; all references lead somewhere. */
+const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
+  abilities: entries(
+    "abilities",
+    () => ({ cost: fc.constantFrom(0, 5, 30), cooldown: fc.constantFrom(0, 0, 1, 4), condition: conditions, actions }),
+    ["actions"],
+  ),
+  affixes: entries("affixes", () => ({ price_factor: fc.constantFrom(0, 0.5, 1, 2.5), modifiers, triggers }), []),
+  categories: entries("categories", () => ({ order: fc.integer({ min: 0, max: 2 }), pick: fc.constant(1) }), ["order"]),
+  creatures: entries(
+    "creatures",
+    () => ({
+      tags: few(anyTag),
+      base,
+      abilities,
+      ai,
+      modifiers,
+      triggers,
+      loot: anyOf("loot_tables"),
+      exp_reward: fc.constantFrom(0, 5, 100),
+      color,
+    }),
+    ["base"],
+  ),
+  items: entries(
+    "items",
+    () => ({
+      base_price: fc.constantFrom(0, 1, 10, 99.5),
+      slot: anyOf("slots"),
+      stackable: fc.boolean(),
+      consumed_on_use: fc.boolean(),
+      modifiers,
+      condition: conditions,
+      actions,
+      abilities,
+      triggers,
+    }),
+    [],
+  ),
+  loot_tables: lootTables,
+  modifiers: entries(
+    "modifiers",
+    () => ({ turns: fc.integer({ min: 1, max: 5 }), attributes: modifiers, triggers }),
+    [],
+  ),
+  npcs: entries("npcs", () => ({ shop: anyOf("loot_tables"), options: dialogOptions, triggers }), ["options"]),
+  options: entries(
+    "options",
+    (id) => ({
+      category: fc.constant(idsOf("categories")[Number(id.at(-1)) % 2]),
+      modifiers,
+      abilities,
+      on_create: actions,
+      triggers,
+      tags: few(anyTag),
+    }),
+    ["category"],
+  ),
+  prefabs,
+  floors,
+  slots: entries("slots", () => ({ order: fc.integer({ min: 0, max: 2 }) }), ["order"]),
+  balance,
+});
+
+/** Quests stand apart: what a trigger is made of depends on its event. */
+const quests: fc.Arbitrary<Entry[]> = fc.tuple(
+  ...idsOf("quests").map((id) =>
+    fc
+      .tuple(triggerFields, fc.integer({ min: 1, max: 4 }))
+      .map(([fields, count]) => ({ id, name: "Errand", count, ...fields })),
+  ),
+);
+
+const BASICS = {
+  abilities: [
+    { id: "attack", name: "Attack", actions: [{ action: "damage", scale: 1, damage_type: "slash", target: "target" }] },
+    { id: "flee", name: "Flee", actions: [{ action: "flee" }] },
+  ],
+  items: [{ id: "gold", name: "Gold", stackable: true, base_price: 1 }],
+};
+
+/** A base game of its own, in which everything of the rules may meet everything else; every reference leads somewhere. */
+export const wildMod: fc.Arbitrary<ModSource> = fc.tuple(content, quests).map(([tables, quests]) => {
+  const manifest = 'id = "core"\nname = "Wild"\nversion = "1.0.0"\n';
+  return {
+    manifest: { name: "manifest.toml", text: manifest },
+    files: [
+      { name: "basics.toml", text: stringify(BASICS) },
+      { name: "content.toml", text: stringify({ ...tables, quests }) },
+    ],
+    dir: "wild",
+  };
+});
+
+/** The random mod of a number: always the same. */
+export function wildModOf(seed: number): ModSource {
+  const [mod] = fc.sample(wildMod, { seed, numRuns: 1 });
+  if (mod === undefined) throw new Error("nothing was drawn");
+  return mod;
+}
