@@ -18,6 +18,13 @@ export interface FloorMemory {
   fled: Map<number, number>;
 }
 
+/** The hero at the beginning of a fight. */
+interface Fighter {
+  maxHealth: number;
+  criticalFactor: number;
+  abilities: Id[];
+}
+
 /** What the bot remembers. It can be thrown away at any time: it is then made anew from the game. */
 export interface BotMemory {
   registries: Registries;
@@ -26,6 +33,8 @@ export interface BotMemory {
   upkeep: boolean;
   /** The room of the running fight, −1 for none. */
   fightRoom: number;
+  /** What hardly changes during a fight and is looked up once; undefined before. */
+  fighter: Fighter | undefined;
   /** Options chosen in the running talk, and whether its shop was looked through. */
   chosen: number;
   traded: boolean;
@@ -45,6 +54,7 @@ export function freshMemory(game: Game, registries: Registries): BotMemory {
     floor: freshFloorMemory(game),
     upkeep: true,
     fightRoom: -1,
+    fighter: undefined,
     chosen: 0,
     traded: false,
     waited: 0,

@@ -40,6 +40,7 @@ function noticeFlight(game: Game, memory: BotMemory): void {
   const survivors = game.floor.rooms[memory.fightRoom]?.enemies.length ?? 0;
   if (survivors > 0) memory.floor.fled.set(memory.fightRoom, strengthOf(game, memory) * STRONGER);
   memory.fightRoom = -1;
+  memory.fighter = undefined;
 }
 
 /** Points, equipment and health, each time something has happened that may have changed them. */

@@ -20,6 +20,8 @@ const WORTH_OF_QUEST = 40;
 const WORTH_OF_BOON = 5;
 /** Healing of which more than this share would be spilt can wait. */
 const SPILT = 0.45;
+/** Even what nobody would buy may be good for something. */
+const LEAST_GIFT = 3;
 const DEEPEST_TABLE = 8;
 
 /** What it is worth to the hero that actions of a talk happen, in gold. */
@@ -39,7 +41,7 @@ function worthOf(game: Game, memory: BotMemory, action: Action): number {
     case "remove_modifier":
       return game.player.modifiers.some(({ modifier }) => modifier === action.modifier) ? WORTH_OF_BOON : 0;
     case "give_item":
-      return worthOfItem(registries, action.item, action.affixes, action.count);
+      return Math.max(LEAST_GIFT, worthOfItem(registries, action.item, action.affixes, action.count));
     case "equip_item":
       return worthOfItem(registries, action.item, action.affixes, 1);
     case "give_loot":

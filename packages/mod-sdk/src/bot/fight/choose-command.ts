@@ -1,5 +1,4 @@
 import {
-  abilitiesOf,
   type Command,
   FLEE,
   type Game,
@@ -39,8 +38,8 @@ export function chooseInFight(game: Game, memory: BotMemory): Command {
 }
 
 function withAbilities(view: FightView): Candidate[] {
-  const { game, hero, memory, foes } = view;
-  return abilitiesOf(game, hero, memory.registries).flatMap((ability) => {
+  const { hero, memory, foes, abilities } = view;
+  return abilities.flatMap((ability) => {
     const definition = memory.registries.abilities[ability];
     if (ability === FLEE || definition === undefined) return [];
     // The rest of what may block it is looked at for the best candidates only.

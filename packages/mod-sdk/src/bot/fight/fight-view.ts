@@ -1,5 +1,6 @@
 import {
   ATTACK,
+  abilitiesOf,
   attribute,
   type DamageType,
   type Enemy,
@@ -8,6 +9,7 @@ import {
   forecast,
   type Game,
   type Hero,
+  type Id,
   isLiving,
 } from "@rustkeep/engine";
 import type { BotMemory } from "../memory.js";
@@ -42,6 +44,7 @@ export interface FightView {
   hero: Hero;
   maxHealth: number;
   criticalFactor: number;
+  abilities: readonly Id[];
   foes: Foe[];
   /** What all foes together take from the hero in a turn on average. */
   threat: number;
@@ -63,8 +66,13 @@ const WEIGHT_OF_LAST = 0.35;
 
 /** Looks at the fight that the hero is in. */
 export function viewFight(game: Game, memory: BotMemory): FightView {
-  const { registries } = memory;
   const hero = game.player;
+  memory.fighter ??= {
+    maxHealth: attribute(game, hero, "max_health", undefined, memory.registries),
+    criticalFactor: attribute(game, hero, "critical_factor", undefined, memory.registries),
+    abilities: abilitiesOf(game, hero, memory.registries),
+  };
+  const { fighter } = memory;
   const foes = game.enemies.flatMap((enemy, index) => (isLiving(enemy) ? [viewFoe(game, memory, enemy, index)] : []));
   const threat = foes.reduce((sum, foe) => sum + foe.threat, 0);
   const turns = foes.reduce((sum, foe) => sum + foe.enemy.health / Math.max(0.5, foe.plain), 0) * SHARE_OF_TURNS;
@@ -73,8 +81,9 @@ export function viewFight(game: Game, memory: BotMemory): FightView {
     game,
     memory,
     hero,
-    maxHealth: attribute(game, hero, "max_health", undefined, registries),
-    criticalFactor: attribute(game, hero, "critical_factor", undefined, registries),
+    maxHealth: fighter.maxHealth,
+    criticalFactor: fighter.criticalFactor,
+    abilities: fighter.abilities,
     foes,
     threat,
     worst: foes.reduce((sum, foe) => sum + foe.blow, 0),
