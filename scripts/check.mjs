@@ -1,12 +1,20 @@
 // Everything that is wrong without running the program: format and lint, types of sources and tests, unused code.
 // All steps run, so that one look shows all findings.
 import { pathToFileURL } from "node:url";
+import { brokenLinks } from "./docs.mjs";
 import { generate } from "./generate.mjs";
 import { runTask, runTool } from "./run-tool.mjs";
+
+function reportBrokenLinks() {
+  const broken = brokenLinks();
+  for (const link of broken) console.error(`broken link in ${link}`);
+  return broken.length;
+}
 
 const steps = [
   ["format and lint", () => runTool("@biomejs/biome", ["check", "--error-on-warnings", "."], { binName: "biome" })],
   ["generated files", () => generate(["--check"])],
+  ["links in the documentation", reportBrokenLinks],
   ["types", () => runTask("types")],
   ["unused code and dependencies", () => runTool("knip", ["--no-progress"])],
 ];
