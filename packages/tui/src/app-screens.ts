@@ -26,15 +26,15 @@ export interface Parts {
   readonly makers: ScreenMakers;
 }
 
-/** The screens that the state of a run asks for, with those that they open. */
-export function makeScreens(): ScreenMakers {
+/** The screens that the state of a run asks for, with those that they open; `now` is a clock in milliseconds. */
+export function makeScreens(now: () => number): ScreenMakers {
   const opened: RunScreens = { inventory, characterSheet, questLog, pause: () => pauseMenu(settings) };
   return {
     explore: () => explore(opened),
     combat: () => combat(opened),
     dialog,
     shop,
-    game_over: gameOver,
+    game_over: () => gameOver(now),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly forget: () => void;
   /** Runs something after waiting input has been handled. */
   readonly later: (step: () => void) => void;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
   readonly onQuit: () => void;
   readonly onSuspend: () => void;
 }
@@ -58,7 +60,7 @@ export function createApp(around: Surroundings): App {
     walk: undefined,
     keymap: bindKeys(session.settings()).keymap,
   };
-  const parts: Parts = { session, makers: makeScreens() };
+  const parts: Parts = { session, makers: makeScreens(around.now) };
   const app: Running = { around, state, parts };
   const saved = session.savedRun();
   state.stack = menuStack(parts, saved);
@@ -142,7 +144,7 @@ function everywhere({ around, state }: Running, { action }: KeyPress, screen: Sc
       around.onSuspend();
       return { kind: "none" };
     case "help":
-      return screen.kind === "help" ? undefined : { kind: "push", screen: help(screen.keys) };
+      return screen.kind === "help" || screen.kind === "game_over" ? undefined : { kind: "push", screen: help(screen.keys) };
     case "messages":
       if (screen.kind === "messages" || screen.kind === "game_over" || state.game === undefined) return undefined;
       return { kind: "push", screen: messages() };

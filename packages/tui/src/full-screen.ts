@@ -17,6 +17,8 @@ export interface Host {
   readonly noColor: boolean;
   /** Runs something after waiting input has been handled. */
   readonly later: (step: () => void) => void;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
   /** Stops the process until the shell continues it. */
   readonly suspend: () => void;
   /** The player leaves, or the terminal is gone. `problem` says why the run could not be saved, "" for nothing. */
@@ -76,6 +78,7 @@ export function openFullScreen(host: Host): FullScreen {
         show,
         forget: terminal.forget,
         later: host.later,
+        now: host.now,
         onQuit: end,
         onSuspend: () => {
           terminal.suspend();

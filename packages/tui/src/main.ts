@@ -113,6 +113,7 @@ async function playOnScreen(given: Play, dir: string): Promise<void> {
     ascii: given.ascii,
     noColor: given.noColor,
     later: setImmediate,
+    now: () => performance.now(),
     suspend: () => {
       if (platform === "win32") {
         screen.resume();

@@ -4,17 +4,30 @@ import { frame } from "../widgets/frame.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, fitBlock, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
-import { type Context, gameOf, type Screen } from "./screen.js";
+import { type Context, gameOf, NONE, type Screen } from "./screen.js";
 import { toneRole } from "./tone.js";
 
 const WIDTH = 70;
 
-/** The end of a run: how it went, and what happened last. Any key leads to the main menu. */
-export function gameOver(): Screen {
+/** So long no key may have come before one counts, in milliseconds: longer than a held key waits before it repeats. */
+export const QUIET = 700;
+
+/**
+ * The end of a run: how it went, and what happened last. Any key leads to the main menu, but not one that is still held
+ * or was typed on in the heat of the fight: keys count once there was none for a while.
+ *
+ * @param now a clock in milliseconds
+ */
+export function gameOver(now: () => number): Screen {
+  let lastKey = now();
   return {
     kind: "game_over",
     keys: "any_key",
-    onKey: () => ({ kind: "to_menu" }),
+    onKey: () => {
+      const since = now() - lastKey;
+      lastKey = now();
+      return since < QUIET ? NONE : { kind: "to_menu" };
+    },
     view: (context) => ({ rows: rows(context) }),
   };
 }

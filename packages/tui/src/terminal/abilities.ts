@@ -29,7 +29,12 @@ export function isUsable(env: Environment, platform: string): boolean {
  */
 export function abilitiesOf(env: Environment): Abilities {
   const term = (env.TERM ?? "").toLowerCase();
-  return { colors: colorCount(term, env), characters: term === "linux" ? "console" : "unicode" };
+  return { colors: colorCount(term, env), characters: characterSet(term) };
+}
+
+function characterSet(term: string): CharacterSet {
+  if (term === "linux") return "console";
+  return /^vt\d/.test(term) ? "ascii" : "unicode";
 }
 
 function colorCount(term: string, env: Environment): ColorCount {

@@ -48,6 +48,7 @@ describe("the first picture", () => {
       ascii: false,
       noColor: false,
       later: setImmediate,
+      now: () => 0,
       suspend: () => {},
       onEnd: () => {},
     });

@@ -166,6 +166,14 @@ describe("keys", () => {
     expect(session.log().some(({ message }) => message.kind === "hit" || message.kind === "miss")).toBe(false);
   });
 
+  it("typed 200 in one go are all heeded in menus", () => {
+    const { driver } = running();
+    driver.press("escape", "down", "enter", "down");
+    expect(driver.text()).toContain("qwerty");
+    driver.pressAtOnce(...Array.from({ length: 203 }, () => "right"));
+    expect(driver.text()).toContain("dvorak");
+  });
+
   it("stop a journey and do nothing else", () => {
     const { session, driver } = running();
     driver.pressAtOnce("o");
@@ -205,6 +213,27 @@ describe("keys", () => {
     expect(driver.text()).not.toContain("Inventory");
     driver.press("f5");
     expect(driver.text()).toContain("Inventory");
+  });
+});
+
+describe("the end of a run", () => {
+  it("is not skipped by a key that is held or was typed on", () => {
+    const { session, driver } = fighting(true);
+    driver.press("f12", "x", "f12");
+    driver.pressAtOnce(">", ">", "enter", "escape");
+    expect(driver.text()).toContain("Victorious");
+    for (let repeated = 0; repeated < 50; repeated += 1) {
+      driver.wait(repeated === 0 ? 500 : 33);
+      driver.pressAtOnce("enter");
+    }
+    expect(driver.text()).toContain("Victorious");
+    driver.wait(699);
+    driver.pressAtOnce("m", "?");
+    expect(driver.text()).toContain("Victorious");
+    driver.wait(700);
+    driver.pressAtOnce("enter");
+    expect(driver.text()).toContain("› New run");
+    expect(session.saved()).toBeUndefined();
   });
 });
 

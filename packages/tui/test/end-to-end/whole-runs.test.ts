@@ -3,55 +3,20 @@ import { join } from "node:path";
 import { readRecording, readSave, replayRecording } from "@rustkeep/data";
 import { digest } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../src/app.js";
-import { openFullScreen } from "../../src/full-screen.js";
 import type { Session } from "../../src/session/session.js";
+import { emulateGame } from "../fixtures/emulated-game.js";
 import { realSession, temporaryDir } from "../fixtures/real-session.js";
-import { virtualTerminal } from "../fixtures/virtual-terminal.js";
 
-const KEYS: Readonly<Record<string, string>> = {
-  enter: "\r",
-  escape: "\x1b",
-  f12: "\x1b[24~",
-  up: "\x1b[A",
-  down: "\x1b[B",
-  tab: "\t",
-};
-
-/** The whole program in an emulated terminal, save for the process around it. */
+/** The whole program in an emulated terminal, and exploring in it until the screen says something. */
 function play(session: Session) {
-  const terminal = virtualTerminal();
-  const ends: string[] = [];
-  const screen = openFullScreen({
-    streams: terminal.streams,
-    environment: { TERM: "xterm-256color" },
-    ascii: false,
-    noColor: false,
-    later: setImmediate,
-    suspend: () => {},
-    onEnd: (problem) => ends.push(problem),
-  });
-  screen.play(session, createApp);
-  const press = async (...keys: readonly string[]): Promise<string> => {
-    for (const key of keys) {
-      terminal.send(KEYS[key] ?? key);
-      // An Escape is told from the beginning of a sequence by waiting.
-      await new Promise((resolve) => setTimeout(resolve, key === "escape" ? 40 : 5));
-    }
-    return terminal.text();
-  };
-  /** Explores until the screen says something. */
+  const game = emulateGame(session);
   const exploreUntil = async (wanted: string): Promise<string> => {
     let text = "";
-    for (let tries = 0; tries < 60; tries += 1) {
-      text = await press("o");
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      text = await terminal.text();
-      if (text.includes(wanted)) return text;
-    }
-    throw new Error(`never saw "${wanted}" but\n${text}`);
+    for (let tries = 0; tries < 60 && !text.includes(wanted); tries += 1) text = await game.press("o");
+    expect(text).toContain(wanted);
+    return text;
   };
-  return { terminal, ends, press, exploreUntil };
+  return { ...game, exploreUntil };
 }
 
 /** From the main menu into a run: the name as it is, the first of everything. */
@@ -103,7 +68,7 @@ describe("the full screen, from key bytes to cells", { timeout: 60_000 }, () => 
     await press(...NEW_RUN);
     await exploreUntil("Enemies");
     const before = await press(".");
-    await press("\x03");
+    await press("ctrl+c");
     expect(ends).toEqual([""]);
     const saved = readSave(dir, first.registries);
     if (saved.kind !== "loaded") throw new Error(saved.kind);
@@ -114,7 +79,7 @@ describe("the full screen, from key bytes to cells", { timeout: 60_000 }, () => 
     const after = await again.press("enter");
     const enemies = (text: string) => text.split("\n").filter((row) => /^│.*(\d+\/\d+|↳)/.test(row));
     expect(enemies(after)).toEqual(enemies(before));
-    await again.press("\x03");
+    await again.press("ctrl+c");
     const saveAgain = readSave(dir, second.registries);
     if (saveAgain.kind !== "loaded") throw new Error(saveAgain.kind);
     expect(digest(saveAgain.game)).toBe(digest(saved.game));

@@ -18,7 +18,8 @@ describe("what a terminal can", () => {
     expect(abilitiesOf(env).colors).toBe(colors);
   });
 
-  it("keeps to the characters of the console's fonts there", () => {
+  it("keeps to the characters of the console's fonts there, and to ASCII on terminals that are older than Unicode", () => {
+    expect(abilitiesOf({ TERM: "vt100" }).characters).toBe("ascii");
     expect(abilitiesOf({ TERM: "linux" }).characters).toBe("console");
     expect(abilitiesOf({ TERM: "xterm" }).characters).toBe("unicode");
   });
