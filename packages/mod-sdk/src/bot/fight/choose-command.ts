@@ -24,6 +24,8 @@ const HEALTH_FOR_GOLD = 0.55;
 /** In a fight that takes a large share of health, hoarding is folly. */
 const HARD_FIGHT = 0.45;
 const WHEN_HARD = 0.35;
+/** In one that takes no more than this share, nothing is used up. */
+const EASY_FIGHT = 0.08;
 /** Of many pieces one is given away lightly. */
 const MANY = 3;
 
@@ -56,7 +58,8 @@ function withAbility(view: FightView, ability: Id, foe: Foe, cost: number): Cand
 }
 
 function withItems(view: FightView): Candidate[] {
-  const { hero, memory, foes } = view;
+  const { hero, memory, foes, cost, maxHealth } = view;
+  if (cost < maxHealth * EASY_FIGHT) return [];
   return hero.inventory.flatMap((entry, index) => {
     const item = memory.registries.items[entry.item];
     if (item === undefined || item.actions.length === 0 || item.actions.some(isFlight)) return [];

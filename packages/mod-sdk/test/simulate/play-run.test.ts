@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Policy } from "../../src/bot/bot.js";
+import { playRun } from "../../src/simulate/play-run.js";
+import { core } from "../support/core-registries.js";
+
+const classes = ["core:warrior", "core:thief", "core:mage", "core:cleric"];
+const races = ["core:human", "core:dwarf", "core:elf"];
+
+function runs(policy: Policy, count: number) {
+  return Array.from({ length: count }, (_, at) =>
+    playRun({ seed: at + 1, options: [races[at % 3] ?? "", classes[at % 4] ?? ""], policy }, core),
+  );
+}
+
+describe("whole runs", () => {
+  it("come to an end without a refused command", () => {
+    const played = runs("sensible", 24);
+    expect(played.map(({ refused }) => refused)).toEqual(played.map(() => 0));
+    expect(played.filter(({ end }) => end === "stuck")).toEqual([]);
+    expect(new Set(played.map(({ end }) => end))).toEqual(new Set(["won", "died"]));
+  });
+
+  it("are the same for the same seed", () => {
+    const [first] = runs("sensible", 1);
+    const [second] = runs("sensible", 1);
+    expect(second).toEqual(first);
+  });
+
+  it("are lost by who only walks and attacks", () => {
+    const played = runs("plain", 24);
+    expect(played.map(({ end, refused }) => [end, refused])).toEqual(played.map(() => ["died", 0]));
+  });
+
+  it("account for every turn and every fight", () => {
+    for (const run of runs("sensible", 6)) {
+      const turns = [...run.turnsOnFloor.values()].reduce((sum, value) => sum + value, 0);
+      expect(turns).toBe(run.turns);
+      expect(run.fights.filter(({ end }) => end === "died")).toHaveLength(
+        run.end === "died" && run.fights.at(-1)?.end === "died" ? 1 : 0,
+      );
+      expect(run.met.has(`options/${run.options[0]}`)).toBe(true);
+      expect(run.met.has("floors/core:floor_1")).toBe(true);
+    }
+  });
+});
