@@ -17,12 +17,21 @@ export interface LoadOptions {
   lang?: string | undefined;
 }
 
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+// Mods that are not loaded come first: what is said about them may explain the rest.
 function sortDiagnostics(diagnostics: Diagnostic[], mods: readonly ReadableMod[]): Diagnostic[] {
   const order = new Map(mods.map(({ mod }, index) => [mod.id, index]));
   const rank = ({ mod }: Diagnostic) => order.get(mod) ?? -1;
-  const byFile = (one: Diagnostic, other: Diagnostic) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0);
   return diagnostics.sort(
-    (one, other) => rank(one) - rank(other) || byFile(one, other) || one.line - other.line || one.column - other.column,
+    (one, other) =>
+      rank(one) - rank(other) ||
+      compare(one.mod, other.mod) ||
+      compare(one.file, other.file) ||
+      one.line - other.line ||
+      one.column - other.column,
   );
 }
 

@@ -1,3 +1,4 @@
+import { clean } from "./diagnostics/clean.js";
 import type { Diagnostic, Problem } from "./diagnostics/diagnostic.js";
 import { type Anchor, fieldOf, locate } from "./positions/locate.js";
 import type { SourceFile } from "./positions/source-file.js";
@@ -21,7 +22,9 @@ export interface Report {
   addAt(where: { mod: string; file: string; line: number; column: number }, problem: Problem): void;
 }
 
-/** An empty report. */
+const longestPath = 200;
+
+/** An empty report. Names of folders and files are cleaned on their way into it. */
 export function createReport(): Report {
   const diagnostics: Diagnostic[] = [];
   return {
@@ -30,15 +33,15 @@ export function createReport(): Report {
       const field = fieldOf(anchor);
       diagnostics.push({
         ...problem,
-        mod,
-        file: file.name,
+        mod: clean(mod),
+        file: clean(file.name, longestPath),
         ...locate(file, anchor),
         ...(entry === undefined ? {} : { entry }),
         ...(field === undefined ? {} : { field }),
       });
     },
     addAt(where, problem) {
-      diagnostics.push({ ...problem, ...where });
+      diagnostics.push({ ...problem, ...where, mod: clean(where.mod), file: clean(where.file, longestPath) });
     },
   };
 }
