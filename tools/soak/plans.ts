@@ -23,7 +23,8 @@ export function planOf(content: Content, number: number, player: Player): RunPla
   return { content, seed: number, options: heroOf(content.loaded.registries, number), player };
 }
 
-function heroOf(registries: Registries, number: number): Id[] {
+/** A hero by his number. */
+export function heroOf(registries: Registries, number: number): Id[] {
   let rest = number;
   return categoriesInOrder(registries).flatMap(({ id, pick }) => {
     const offered = optionsOfCategory(id, registries).map((option) => option.id);
