@@ -84,7 +84,7 @@ export const eventMutations: readonly Mutation[] = [
     file: "rules/triggers.ts",
     from: "return Object.values(game.player.equipment).includes(bearer.item);",
     to: "return true;",
-    tests: ["rules/trigger-order"],
+    tests: ["rules/lost-bearers"],
   },
   {
     rule: "a timed modifier must still be there when its trigger's turn comes",
@@ -140,7 +140,7 @@ export const eventMutations: readonly Mutation[] = [
     file: "rules/actions/damage.ts",
     from: "if (raw <= 0) continue;",
     to: "",
-    tests: ["rules/damage"],
+    tests: ["rules/no-damage"],
   },
   {
     rule: "change_attribute is clamped to the maximum",
@@ -178,10 +178,10 @@ export const eventMutations: readonly Mutation[] = [
     tests: ["rules/quests"],
   },
   {
-    rule: "a done quest counts no further",
+    rule: "quest_completed comes when a quest is done",
     file: "rules/triggers.ts",
-    from: "const quest = progress.done ? undefined : compiled.quests.get(progress.quest);",
-    to: "const quest = compiled.quests.get(progress.quest);",
-    tests: ["rules/quests"],
+    from: 'if (bearer.kind === "quest") emitForHero(turn, "quest_completed", by);',
+    to: "",
+    tests: ["rules/quests", "rules/events"],
   },
 ];

@@ -63,7 +63,7 @@ export const turnMutations: readonly Mutation[] = [
     file: "execute.ts",
     from: "Math.min(maximum, creature.stamina + registries.balance.stamina_regen)",
     to: "creature.stamina + registries.balance.stamina_regen",
-    tests: ["rules/turn", "rules/balance"],
+    tests: ["rules/stamina"],
   },
   {
     rule: "enemies regain stamina too",
@@ -91,7 +91,7 @@ export const turnMutations: readonly Mutation[] = [
     file: "rules/clamp-to-maxima.ts",
     from: 'Math.min(creature.stamina, readAttribute(turn, creature, "max_stamina", undefined))',
     to: "creature.stamina",
-    tests: ["rules/end-of-turn", "rules/attributes"],
+    tests: ["rules/stamina"],
   },
   {
     rule: "clamping never raises health",
