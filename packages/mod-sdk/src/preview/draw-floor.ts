@@ -1,12 +1,16 @@
 import { clean } from "@rustkeep/data";
-import type { Floor, Id, Rect, Registries, Room } from "@rustkeep/engine";
+import type { Floor, Id, ItemInstance, Rect, Registries, Room } from "@rustkeep/engine";
 
-type Symbols = Pick<Registries, "creatures" | "npcs" | "prefabs">;
+type Symbols = Pick<Registries, "creatures" | "npcs">;
 
 function counted(ids: readonly Id[]): string {
   const counts = new Map<Id, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].map(([id, count]) => (count === 1 ? clean(id) : `${count} ${clean(id)}`)).join(", ");
+}
+
+function pieces(items: readonly ItemInstance[]): Id[] {
+  return items.flatMap(({ item, count }) => Array.from({ length: count }, () => item));
 }
 
 function isWithin({ x, y, w, h }: Rect, [column, row]: readonly [number, number]): boolean {
@@ -33,7 +37,7 @@ export function roomLine(room: Room, { piles }: Floor): string {
   const { prefab, rect, enemies, npcs } = room;
   const own = piles.filter(({ pos }) => isWithin(rect, pos));
   const tables = own.map(({ table }) => table).filter((table) => table !== "");
-  const things = own.flatMap(({ items }) => items.map(({ item }) => item));
+  const things = own.flatMap(({ items }) => pieces(items));
   const parts = [
     ...(enemies.length > 0 ? [`enemies: ${counted(enemies.map(({ def }) => def))}`] : []),
     ...(npcs.length > 0 ? [`npcs: ${counted(npcs.map(({ npc }) => npc))}`] : []),
@@ -41,7 +45,7 @@ export function roomLine(room: Room, { piles }: Floor): string {
     ...(things.length > 0 ? [`items: ${counted(things)}`] : []),
     ...npcs
       .filter(({ stock }) => stock.length > 0)
-      .map(({ npc, stock }) => `${clean(npc)} sells ${counted(stock.map(({ item }) => item))}`),
+      .map(({ npc, stock }) => `${clean(npc)} sells ${counted(pieces(stock))}`),
   ];
   const place = `${rect.w}×${rect.h} at ${rect.x},${rect.y}`;
   return `${clean(prefab)} (${place})${parts.length > 0 ? `  ${parts.join("; ")}` : ""}`;

@@ -3,6 +3,7 @@ import { coreModsDir, loadMods } from "@rustkeep/data";
 import { REGISTRY_NAMES } from "@rustkeep/engine";
 import { describe, expect, test } from "vitest";
 import { schemas } from "../../src/index.js";
+import { referencePages } from "../../src/reference/pages.js";
 import { schemaFiles } from "../../src/schema/all-schemas.js";
 import { exampleIds } from "../../src/schema/example-ids.js";
 import { knownIds } from "../../src/schema/known-ids.js";
@@ -13,6 +14,12 @@ const known = knownIds(loadMods({ paths: [coreModsDir()] }).registries);
 test("the published files are those that the definitions yield", () => {
   const there = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), "utf8")]);
   expect(Object.fromEntries(there)).toEqual(schemaFiles({ unknownFields: "pattern" }));
+});
+
+test("the pages of the reference are those that the definitions yield", () => {
+  const pages = new URL("../../../../docs/reference/", import.meta.url);
+  const there = readdirSync(pages).map((name) => [name, readFileSync(new URL(name, pages), "utf8")]);
+  expect(Object.fromEntries(there)).toEqual(referencePages());
 });
 
 test("there is one for each registry, a mod's file, manifest, locale and load order", () => {

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeFiles } from "../support/folder.js";
+import { type Editor, openInEditor, type Position } from "../support/language-server.js";
+import { runCli } from "../support/run-cli.js";
+
+// The mark § is where the cursor is; the number behind it is the place's name.
+const marked = `#:schema ./schemas/mod.schema.json
+[[items]]
+id = "a"
+name = "A"
+slot = "§1"
+sta§2
+actions = [{ action = "§3" }]
+
+[[loot_tables]]
+id = "t"
+entries = [{ item = "§4" }]
+
+[[creatures]]
+id = "c"
+name = "C"
+triggers = [{ on = "§5" }, { on = "attack_hit", when = { ability = "§6" } }]
+`;
+
+function placeOf(mark: number): Position {
+  const before = marked.slice(0, marked.indexOf(`§${mark}`)).split("\n");
+  return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "rustkeep-lsp-"));
+let editor: Editor;
+
+beforeAll(async () => {
+  await runCli(["new", "frost_hall"], folder);
+  writeFiles(join(folder, "frost_hall"), { "draft.toml": marked.replace(/§\d/g, "") });
+  editor = await openInEditor(join(folder, "frost_hall"), "draft.toml");
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("Taplo's language server offers", () => {
+  test.each([
+    ["the ids that a field can refer to", 1, '"core:hand"'],
+    ["fields", 2, "stackable"],
+    ["actions", 3, '"give_loot"'],
+    ["ids within lists, the mod's own too", 4, '"frost_hall:travel_bread"'],
+    ["events", 5, '"attack_hit"'],
+    ["the filters of an event", 6, '"core:second_wind"'],
+  ])(
+    "%s",
+    async (_, mark, label) => {
+      expect(await editor.completions(placeOf(mark))).toContain(label);
+    },
+    60_000,
+  );
+});
+
+test("it tells what a field means", async () => {
+  const { line } = placeOf(1);
+  expect(await editor.hover({ line, character: 1 })).toContain("Where it can be worn");
+}, 60_000);
