@@ -273,7 +273,7 @@ export const worldMutations: readonly Mutation[] = [
     file: "floor/grid.ts",
     from: "if (distances[tile - 1] === nearer) tile -= 1;\n    else if (distances[tile + 1] === nearer) tile += 1;",
     to: "if (distances[tile + 1] === nearer) tile += 1;\n    else if (distances[tile - 1] === nearer) tile -= 1;",
-    tests: ["floor/map", "floor/corridors"],
+    tests: ["floor/path-ties", "floor/corridors"],
   },
   {
     rule: "the journal keeps the last messages",
