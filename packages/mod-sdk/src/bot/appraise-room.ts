@@ -17,8 +17,10 @@ export function costsOfRooms(game: Game, memory: BotMemory): number[] {
     let threat = 0;
     let turns = 0;
     for (const { def, health } of enemies) {
-      const base = { ...DEFAULT_ATTRIBUTES, ...registries.creatures[def]?.base };
-      threat += base.damage * hitChance(base.hit_chance, dexterity, registries.balance) * THEIR_SHARE;
+      const base = registries.creatures[def]?.base;
+      const chance = base?.hit_chance ?? DEFAULT_ATTRIBUTES.hit_chance;
+      const blow = base?.damage ?? DEFAULT_ATTRIBUTES.damage;
+      threat += blow * hitChance(chance, dexterity, registries.balance) * THEIR_SHARE;
       turns += health / damage;
     }
     // Of two halves of the enemies, one is dead for half of the fight.

@@ -16,9 +16,10 @@ type Daring = "easy" | "bearable" | "all";
 /** The way to what is to be done next on this floor; undefined when only the stairs are left. */
 export function wayToNextGoal(game: Game, memory: BotMemory): number[] | undefined {
   const costs = costsOfRooms(game, memory);
+  const strength = strengthOf(game, memory);
   const wanted = goals(game, memory);
   for (const daring of ["easy", "bearable"] as const) {
-    const path = search(game, memory, { ...wanted, closed: closedRooms(game, memory, costs, daring) });
+    const path = search(game, memory, { ...wanted, closed: closedRooms(game, memory, costs, strength, daring) });
     if (path !== undefined) return path;
   }
   return undefined;
@@ -27,8 +28,9 @@ export function wayToNextGoal(game: Game, memory: BotMemory): number[] | undefin
 /** The way to the stairs, through dangerous rooms only where there is no other. */
 export function wayToStairs(game: Game, memory: BotMemory): number[] | undefined {
   const costs = costsOfRooms(game, memory);
+  const strength = strengthOf(game, memory);
   for (const daring of ["easy", "bearable", "all"] as const) {
-    const closed = closedRooms(game, memory, costs, daring);
+    const closed = closedRooms(game, memory, costs, strength, daring);
     const path = search(game, memory, { tiles: memory.floor.map.stairs, rooms: new Uint8Array(closed.length), closed });
     if (path !== undefined) return path;
   }
@@ -47,10 +49,15 @@ function search(game: Game, memory: BotMemory, wanted: Search): number[] | undef
 }
 
 /** Rooms not to be entered. Who has fled from one comes back when he has become stronger. */
-function closedRooms(game: Game, memory: BotMemory, costs: readonly number[], daring: Daring): Uint8Array {
+function closedRooms(
+  game: Game,
+  memory: BotMemory,
+  costs: readonly number[],
+  strength: number,
+  daring: Daring,
+): Uint8Array {
   const closed = new Uint8Array(costs.length);
   if (daring === "all") return closed;
-  const strength = strengthOf(game, memory);
   const health = attribute(game, game.player, "max_health", undefined, memory.registries);
   const limit = daring === "easy" ? Math.min(health * EASY, strength * BEARABLE) : strength * BEARABLE;
   for (const [index, room] of game.floor.rooms.entries()) {

@@ -1,4 +1,5 @@
 import type { Enemy, Game, Id, Registries } from "@rustkeep/engine";
+import type { KnownFoe } from "./fight/foe.js";
 import { type FloorMap, mapFloor } from "./floor-map.js";
 import { type ModifierProfile, profileOf } from "./modifier-profile.js";
 
@@ -40,8 +41,7 @@ export interface BotMemory {
   traded: boolean;
   /** Turns waited in a row. */
   waited: number;
-  /** What enemies of the running fight take from the hero in a turn on average. */
-  threats: WeakMap<Enemy, number>;
+  foes: WeakMap<Enemy, KnownFoe>;
   /** What is worked out from definitions once. */
   profiles: Map<Id, ModifierProfile>;
   lootWorth: Map<Id, number>;
@@ -58,7 +58,7 @@ export function freshMemory(game: Game, registries: Registries): BotMemory {
     chosen: 0,
     traded: false,
     waited: 0,
-    threats: new WeakMap(),
+    foes: new WeakMap(),
     profiles: new Map(),
     lootWorth: new Map(),
   };

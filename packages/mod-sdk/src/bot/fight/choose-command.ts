@@ -9,7 +9,8 @@ import {
   rejection,
 } from "@rustkeep/engine";
 import type { BotMemory } from "../memory.js";
-import { type FightView, type Foe, viewFight } from "./fight-view.js";
+import { type FightView, viewFight } from "./fight-view.js";
+import type { Foe } from "./foe.js";
 import { healthFrom, isFlight, survive } from "./survival.js";
 import { costOfStamina, worthOfActions } from "./worth-of-actions.js";
 

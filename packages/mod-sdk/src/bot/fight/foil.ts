@@ -1,5 +1,6 @@
 import type { Action, Condition, Id } from "@rustkeep/engine";
-import type { FightView, Foe } from "./fight-view.js";
+import type { FightView } from "./fight-view.js";
+import type { Foe } from "./foe.js";
 import { worthOfHealth } from "./worth-of-damage.js";
 
 /**

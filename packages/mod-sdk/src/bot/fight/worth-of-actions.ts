@@ -8,7 +8,8 @@ import {
   rawDamage,
   resistance,
 } from "@rustkeep/engine";
-import type { FightView, Foe } from "./fight-view.js";
+import type { FightView } from "./fight-view.js";
+import type { Foe } from "./foe.js";
 import { worthOfFoiling } from "./foil.js";
 import { worthOfHit } from "./worth-of-damage.js";
 import { worthOnFoe, worthOnHero } from "./worth-of-modifier.js";

@@ -1,5 +1,6 @@
 import type { ForecastHit } from "@rustkeep/engine";
-import type { FightView, Foe } from "./fight-view.js";
+import type { FightView } from "./fight-view.js";
+import type { Foe } from "./foe.js";
 
 // Everything is weighed in health of the hero that it saves.
 // Health taken from a foe brings its death nearer, and with it the end of what it does each turn:

@@ -1,7 +1,8 @@
 import type { Creature, Id } from "@rustkeep/engine";
 import { profileIn } from "../memory.js";
 import type { ModifierProfile } from "../modifier-profile.js";
-import type { FightView, Foe } from "./fight-view.js";
+import type { FightView } from "./fight-view.js";
+import type { Foe } from "./foe.js";
 import { worthOfHealth } from "./worth-of-damage.js";
 
 /** Chances to hit are shares of about this much. */
@@ -29,7 +30,7 @@ function defence(view: FightView, profile: ModifierProfile, lasts: number): numb
   let saved = 0;
   for (const foe of view.foes) {
     const type = foe.damageType;
-    const share = profile.dodge / USUAL_CHANCE + (type === "" ? 0 : (profile.resistance[type] ?? 0));
+    const share = profile.dodge / USUAL_CHANCE + (profile.resistance[type] ?? 0);
     const now = foe.slower ? foe.announced : 0;
     saved += share * (now + foe.threat * Math.min(lasts - 1, view.turns - 1));
   }
