@@ -25,8 +25,9 @@ function pathOf({ mod, file }: Diagnostic, mods: readonly LoadedMod[]): string |
   return dir === undefined ? undefined : join(dir, file);
 }
 
-function sourceOf(path: string | undefined): string | undefined {
-  if (path === undefined) return undefined;
+// A file that the loader has refused may be anything, such as a link to somewhere else.
+function sourceOf({ code }: Diagnostic, path: string | undefined): string | undefined {
+  if (path === undefined || code === "unreadable_file") return undefined;
   try {
     return readFileSync(path, "utf8");
   } catch {
@@ -45,7 +46,7 @@ export function tally(diagnostics: readonly Diagnostic[]): string {
 }
 
 function prettyLines({ diagnostics, mods }: Findings, { color }: Look): string[] {
-  return diagnostics.map((one) => `${renderDiagnostic(one, sourceOf(pathOf(one, mods)), { color })}\n`);
+  return diagnostics.map((one) => `${renderDiagnostic(one, sourceOf(one, pathOf(one, mods)), { color })}\n`);
 }
 
 function escapeData(text: string): string {
@@ -57,12 +58,13 @@ function escapeProperty(text: string): string {
 }
 
 function githubLine(one: Diagnostic, mods: readonly LoadedMod[], { cwd }: Look): string {
-  const { severity, code, line, column } = one;
+  const { severity, code, message, line, column } = one;
+  const isNowhere = one.mod === "" && one.file === "";
   const path = pathOf(one, mods);
   const file = (path === undefined ? one.file : relative(cwd, path)).replaceAll("\\", "/");
-  const properties = { file, line: String(line), col: String(column), title: code };
-  const listed = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-  return `::${severity} ${listed.join(",")}::${escapeData(formatDiagnostic(one))}`;
+  const place = isNowhere ? {} : { file, line: String(line), col: String(column) };
+  const listed = Object.entries({ ...place, title: code }).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `::${severity} ${listed.join(",")}::${escapeData(isNowhere ? message : formatDiagnostic(one))}`;
 }
 
 /** The findings as lines in one of the formats. */

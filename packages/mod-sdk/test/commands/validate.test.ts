@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { manifest, temporaryFolder } from "../support/folder.js";
 import { referenceCore, runCli, shippedMods } from "../support/run-cli.js";
@@ -59,6 +59,8 @@ describe("formats", () => {
     expect(JSON.parse(machine.out[0] ?? "").diagnostics).toMatchObject([
       { severity: "error", code: "dependency_missing" },
     ]);
+    const workflow = await runCli(["validate", mods, "--format", "github"]);
+    expect(workflow.out[0]).toMatch(/^::error title=dependency_missing::the mod needy needs library/);
     const person = await runCli(["validate", mods]);
     expect(person.code).toBe(1);
     expect(person.err[0]).toContain("the mod needy needs library");
@@ -168,12 +170,16 @@ describe("what is checked", () => {
     expect(err[0]).toContain(message);
   });
 
-  test("a file that cannot be read is told", async () => {
-    const mods = temporaryFolder(mod("one", { "slots.toml": "\u0000" }));
-    chmodSync(`${mods}/one/slots.toml`, 0o600);
-    const { code, out } = await runCli(["validate", mods, "--format", "text"]);
+  test("a file that is not text is told, and so is a link that leads out of the mod, without showing what it leads to", async () => {
+    const mods = temporaryFolder({ ...mod("one", {}), "secret.txt": "hush\n" });
+    writeFileSync(`${mods}/one/binary.toml`, Buffer.from([0xff, 0xfe, 0x00]));
+    symlinkSync(`${mods}/secret.txt`, `${mods}/one/link.toml`);
+    const { code, out } = await runCli(["validate", mods]);
+    const text = out.join("\n");
     expect(code).toBe(1);
-    expect(out.join("\n")).toContain("one/slots.toml:1:1");
+    expect(text).toContain("at one/binary.toml:1:1");
+    expect(text).toContain("at one/link.toml:1:1");
+    expect(text).not.toContain("hush");
   });
 });
 
