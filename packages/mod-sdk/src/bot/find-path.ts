@@ -23,22 +23,23 @@ export function findPath(map: FloorMap, start: number, search: Search): number[]
 
 function breadthFirst(map: FloorMap, start: number, search: Search): number[] | undefined {
   const { stride, walkable, room, reachedFrom, reachedIn, queue, goals } = map;
+  const { rooms, closed } = search;
   map.searches += 1;
-  const steps = [-1, 1, -stride, stride];
+  const { searches } = map;
   let head = 0;
   let tail = 0;
   queue[tail++] = start;
-  reachedIn[start] = map.searches;
+  reachedIn[start] = searches;
   while (head < tail) {
     const tile = queue[head++] ?? start;
-    for (const step of steps) {
-      const next = tile + step;
-      if (walkable[next] !== 1 || reachedIn[next] === map.searches) continue;
+    for (let side = 0; side < 4; side++) {
+      const next = side < 2 ? tile + 2 * side - 1 : tile + (2 * side - 5) * stride;
+      if (walkable[next] !== 1 || reachedIn[next] === searches) continue;
       const inRoom = room[next] ?? -1;
-      if (inRoom >= 0 && search.closed[inRoom] === 1 && room[tile] !== inRoom) continue;
-      reachedIn[next] = map.searches;
+      if (inRoom >= 0 && closed[inRoom] === 1 && room[tile] !== inRoom) continue;
+      reachedIn[next] = searches;
       reachedFrom[next] = tile;
-      if (goals[next] === 1 || (inRoom >= 0 && search.rooms[inRoom] === 1)) return trace(map, start, next);
+      if (goals[next] === 1 || (inRoom >= 0 && rooms[inRoom] === 1)) return trace(map, start, next);
       queue[tail++] = next;
     }
   }

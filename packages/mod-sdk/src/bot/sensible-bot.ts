@@ -24,7 +24,9 @@ export function sensibleCommand(game: Game, memory: BotMemory): Command {
   noticeFloor(memory, game);
   noticeFlight(game, memory);
   if (game.talking_npc >= 0) return talkOn(game, memory);
-  return keepUp(game, memory) ?? useTile(game, memory) ?? walk(game, memory);
+  // Goals are the nearest ones: on the way to one there is nothing else to be done.
+  const arrived = memory.floor.path.length === 0;
+  return keepUp(game, memory) ?? (arrived ? useTile(game, memory) : undefined) ?? walk(game, memory);
 }
 
 function fight(game: Game, memory: BotMemory): Command {

@@ -61,9 +61,17 @@ export function viewFoe(game: Game, memory: BotMemory, enemy: Enemy, index: numb
   const action = actionOf(game, memory, known, enemy, enemy.intent);
   // Over the turns, what was announced last counts most.
   if (enemy.intent !== "") known.threat += (action.announced - known.threat) * WEIGHT_OF_LAST;
+  const { plain, chance, critical, ownDamage } = known.own;
+  const { announced, blow, damageType } = action;
+  // Field by field: spreading costs more than all the rest.
   return {
-    ...known.own,
-    ...action,
+    plain,
+    chance,
+    critical,
+    ownDamage,
+    announced,
+    blow,
+    damageType,
     enemy,
     index,
     threat: known.threat,

@@ -30,10 +30,11 @@ interface Remedy {
 /** What to do when the next blows could be the last; undefined while there is no such danger. */
 export function survive(view: FightView): Command | undefined {
   const { hero, maxHealth } = view;
+  const threshold = Math.max(view.worst * 1.1, maxHealth * NEVER_SAFE);
+  if (hero.health > Math.max(threshold, maxHealth * STILL_FINE)) return undefined;
   const remedies = remediesOf(hero.inventory, view.memory.registries);
   const flight = isLost(view, remedies) ? flightOf(view) : undefined;
   if (flight !== undefined) return flight;
-  const threshold = Math.max(view.worst * 1.1, maxHealth * NEVER_SAFE);
   if (hero.health > threshold || endsNow(view)) return undefined;
   const remedy = fittingRemedy(remedies, maxHealth - hero.health);
   return remedy === undefined ? undefined : { command: "use_item", index: remedy.index };
