@@ -144,7 +144,9 @@ function everywhere({ around, state }: Running, { action }: KeyPress, screen: Sc
       around.onSuspend();
       return { kind: "none" };
     case "help":
-      return screen.kind === "help" || screen.kind === "game_over" ? undefined : { kind: "push", screen: help(screen.keys) };
+      return screen.kind === "help" || screen.kind === "game_over"
+        ? undefined
+        : { kind: "push", screen: help(screen.keys) };
     case "messages":
       if (screen.kind === "messages" || screen.kind === "game_over" || state.game === undefined) return undefined;
       return { kind: "push", screen: messages() };
