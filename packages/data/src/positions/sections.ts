@@ -39,28 +39,54 @@ function readHeader(text: string, start: number, counts: Counts): Section {
   return { path: resolvePath(parts, element, counts), key: starts[0] ?? start, start, body, end: text.length };
 }
 
-const interesting = /["'#[\]{}\n]/g;
+// Whether nothing but spaces stands before an offset in its line.
+function beginsLine(text: string, at: number): boolean {
+  let position = at - 1;
+  while (text[position] === " " || text[position] === "\t") position -= 1;
+  return position < 0 || text[position] === "\n";
+}
 
 /** Divides a text that is valid TOML at its headers, without reading the values. */
 export function sections(text: string): Section[] {
   const found: Section[] = [{ path: [], key: 0, start: 0, body: 0, end: text.length }];
   const counts: Counts = new Map();
   let depth = 0;
-  let lineStart = 0;
-  interesting.lastIndex = 0;
-  for (let match = interesting.exec(text); match !== null; match = interesting.exec(text)) {
-    const at = match.index;
-    const character = text[at];
-    if (character === '"' || character === "'") interesting.lastIndex = afterString(text, at);
-    else if (character === "#") interesting.lastIndex = endOfLine(text, at);
-    else if (character === "\n") lineStart = at + 1;
-    else if (character === "[" && depth === 0 && text.slice(lineStart, at).trim() === "") {
-      const section = readHeader(text, at, counts);
-      const before = found.at(-1);
-      if (before !== undefined) before.end = at;
-      found.push(section);
-      interesting.lastIndex = section.body;
-    } else depth += character === "[" || character === "{" ? 1 : -1;
+  let at = 0;
+  const header = (): number => {
+    const section = readHeader(text, at, counts);
+    const before = found.at(-1);
+    if (before !== undefined) before.end = at;
+    found.push(section);
+    return section.body;
+  };
+  while (at < text.length) {
+    switch (text.charCodeAt(at)) {
+      case 34: // "
+      case 39: // '
+        at = afterString(text, at);
+        break;
+      case 35: // #
+        at = endOfLine(text, at);
+        break;
+      case 91: // [
+        if (depth === 0 && beginsLine(text, at)) at = header();
+        else {
+          depth += 1;
+          at += 1;
+        }
+        break;
+      case 123: // {
+        depth += 1;
+        at += 1;
+        break;
+      case 93: // ]
+      case 125: // }
+        depth -= 1;
+        at += 1;
+        break;
+      default:
+        at += 1;
+    }
   }
   return found;
 }

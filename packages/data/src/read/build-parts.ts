@@ -13,6 +13,12 @@ export type Build = (value: unknown, context: BuildContext) => unknown;
 
 type Table = Readonly<Record<string, unknown>>;
 
+/** What stands for a list that was left out, in all entries. */
+export const noList: readonly never[] = Object.freeze([]);
+
+/** What stands for a table that was left out, in all entries. */
+export const noTable: Readonly<Record<string, never>> = Object.freeze({});
+
 /** An id with its namespace: a bare one is the mod's own. */
 export function qualify(id: string, namespace: string): string {
   return id.includes(":") ? id : `${namespace}:${id}`;

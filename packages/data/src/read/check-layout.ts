@@ -10,11 +10,13 @@ import { countMarks, layoutRows } from "./layout.js";
 const longestSide = 60;
 const mostMarks = 32;
 
-function* unknownCharacters(rows: readonly string[]): Generator<Problem> {
-  for (const [y, row] of rows.entries()) {
-    const match = /[^#.+eln<>]/u.exec(row);
-    if (match !== null) yield layoutCharacter(match[0], y + 1, match.index + 1);
-  }
+const unknown = /[^#.+eln<>]/u;
+
+function unknownCharacters(rows: readonly string[]): Problem[] {
+  return rows.flatMap((row, y) => {
+    const match = unknown.exec(row);
+    return match === null ? [] : [layoutCharacter(match[0], y + 1, match.index + 1)];
+  });
 }
 
 function hasDoorOnBorder(rows: readonly string[]): boolean {
@@ -22,30 +24,26 @@ function hasDoorOnBorder(rows: readonly string[]): boolean {
   return [...(rows[0] ?? ""), ...(rows.at(-1) ?? ""), ...inner].includes("+");
 }
 
-/** Every tile that is no wall, as `y * width + x`. */
-function walkable(rows: readonly string[], width: number): Set<number> {
-  const tiles = new Set<number>();
-  for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < width; x += 1) if (row[x] !== "#") tiles.add(y * width + x);
+// The tiles that can be walked to from one of them; walls count as reached.
+function reached(tiles: string, width: number, start: number): Uint8Array {
+  const done = Uint8Array.from(tiles, (tile) => (tile === "#" ? 1 : 0));
+  const open = [start];
+  for (let tile = open.pop(); tile !== undefined; tile = open.pop()) {
+    if (done[tile] !== 0) continue;
+    done[tile] = 1;
+    if (tile % width > 0) open.push(tile - 1);
+    if (tile % width < width - 1) open.push(tile + 1);
+    open.push(tile - width, tile + width);
   }
-  return tiles;
-}
-
-function neighbours(tile: number, width: number): number[] {
-  const x = tile % width;
-  return [...(x > 0 ? [tile - 1] : []), ...(x < width - 1 ? [tile + 1] : []), tile - width, tile + width];
+  return done;
 }
 
 // The first tile that cannot be walked to from the first walkable one.
 function unreachable(rows: readonly string[]): Problem[] {
   const width = rows[0]?.length ?? 0;
-  const left = walkable(rows, width);
-  const open = [...left].slice(0, 1);
-  for (let tile = open.pop(); tile !== undefined; tile = open.pop()) {
-    if (left.delete(tile)) open.push(...neighbours(tile, width).filter((next) => left.has(next)));
-  }
-  const [lost] = left;
-  return lost === undefined ? [] : [layoutTorn(Math.floor(lost / width) + 1, (lost % width) + 1)];
+  const tiles = rows.join("");
+  const lost = reached(tiles, width, tiles.search(/[^#]/)).indexOf(0);
+  return lost === -1 ? [] : [layoutTorn(Math.floor(lost / width) + 1, (lost % width) + 1)];
 }
 
 function raggedRows(rows: readonly string[]): Problem[] {
@@ -60,7 +58,7 @@ export function checkLayout(layout: string): Problem[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (width === 0 || width > longestSide || rows.length > longestSide) return [layoutSize(width, rows.length)];
   const marks = ["e", "l", "n"].filter((mark) => countMarks(layout, mark) > mostMarks);
-  const problems = [
+  const problems: Problem[] = [
     ...raggedRows(rows),
     ...unknownCharacters(rows),
     ...marks.map((mark) => layoutMarks(mark, countMarks(layout, mark))),

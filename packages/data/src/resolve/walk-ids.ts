@@ -43,19 +43,27 @@ function fieldWalker(type: FieldType, shape: string, field: string): Walker | un
 
 type Table = Readonly<Record<string, unknown>>;
 
+function taggedWalker(tag: string, variants: Readonly<Record<string, string>>): Walker {
+  const byTag = new Map<unknown, Walker>();
+  return (value, dropped, visit) => {
+    const text = (value as Table)[tag];
+    const known = byTag.get(text) ?? shapeWalker(variants[String(text)] ?? "");
+    byTag.set(text, known);
+    known(value, dropped, visit);
+  };
+}
+
+function presentWalker(variants: readonly { field: string; shape: string }[]): Walker {
+  return (value, dropped, visit) => {
+    for (const { field, shape } of variants) {
+      if ((value as Table)[field] !== undefined) return shapeWalker(shape)(value, dropped, visit);
+    }
+  };
+}
+
 function newWalker(name: string, shape: Shape | undefined): Walker {
-  if (shape?.kind === "tagged") {
-    return (value, dropped, visit) => {
-      const variant = shape.variants[String((value as Table)[shape.tag])] ?? "";
-      shapeWalker(variant)(value, dropped, visit);
-    };
-  }
-  if (shape?.kind === "present") {
-    return (value, dropped, visit) => {
-      const variant = shape.variants.find(({ field }) => (value as Table)[field] !== undefined)?.shape ?? "";
-      shapeWalker(variant)(value, dropped, visit);
-    };
-  }
+  if (shape?.kind === "tagged") return taggedWalker(shape.tag, shape.variants);
+  if (shape?.kind === "present") return presentWalker(shape.variants);
   const fields = (shape?.fields ?? []).flatMap((field) => {
     const walker = fieldWalker(field.type, name, field.name);
     return walker === undefined ? [] : [{ name: field.name, walker }];

@@ -1,0 +1,60 @@
+// 200 mods with 10,000 entries, and, if wanted, with a misspelt field in every twentieth item and a dangling reference in
+// every tenth loot table.
+
+const item = (index, broken) => `[[items]]
+id = "item_${index}"
+name = "Item number ${index}"
+${broken ? "base_pric" : "base_price"} = ${index * 3}
+slot = "core:hand"
+symbol = "/"
+color = "white"
+description = "A thing of no great worth, but well made."
+modifiers = [{ attribute = "damage", flat = ${index} }, { attribute = "luck", percent = 5 }]
+
+[[items.triggers]]
+on = "attack_hit"
+chance = 0.25
+actions = [{ action = "apply_modifier", modifier = "core:poisoned", target = "target" }]
+`;
+
+const creature = (index) => `[[creatures]]
+id = "creature_${index}"
+name = "Creature ${index}"
+symbol = "c"
+tags = ["core:beast"]
+base = { max_health = ${10 + index}, damage = 3, hit_chance = 0.65 }
+abilities = ["core:rat_bite"]
+ai = [
+  { ability = "core:rat_bite", condition = [{ check = "health_below", value = 0.5 }] },
+  { ability = "core:attack" },
+]
+loot = "table_${index % 10}"
+exp_reward = 4
+`;
+
+const table = (index, broken) => `[[loot_tables]]
+id = "table_${index}"
+rolls = "1-2"
+entries = [
+  { item = "item_${(index * 2 + 1) % 25}", weight = 3 },
+  { item = "core:gold", weight = 10, count = "3-9" },
+  { item = "${broken ? "no_item" : "item_3"}", weight = 2, affixes = "core:weapon_affixes" },
+  { nothing = true, weight = 8 },
+]
+`;
+
+function list(count, write) {
+  return Array.from({ length: count }, (_, index) => write(index)).join("\n");
+}
+
+/** The mods as texts; they need the reference content before them. */
+export function generatedMods(broken) {
+  return Array.from({ length: 200 }, (_, mod) => ({
+    manifest: { name: "manifest.toml", text: `id = "mod_${mod}"\nname = "Mod ${mod}"\nversion = "1.0.0"\n` },
+    files: [
+      { name: "creatures.toml", text: list(15, creature) },
+      { name: "items.toml", text: list(25, (index) => item(index, broken && index % 20 === 0)) },
+      { name: "loot.toml", text: list(10, (index) => table(index, broken && index === 5)) },
+    ],
+  }));
+}
