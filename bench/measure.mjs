@@ -32,5 +32,28 @@ function repeat(batch, enough) {
 /** Prints the rows of a benchmark, one for each line; as JSON with `--json`. */
 export function printRows(rows) {
   if (process.argv.includes("--json")) console.log(JSON.stringify(rows));
-  else for (const row of rows) console.log(`${row.name.padEnd(36)} ${row.per_cpu_second}/s of the processor`);
+  else for (const row of rows) console.log(`${row.name.padEnd(44)} ${figureOf(row)}`);
+}
+
+function figureOf({ value, unit, per_cpu_second }) {
+  return value === undefined ? `${per_cpu_second}/s of the processor` : `${value} ${unit}`;
+}
+
+/** A figure of its own unit of which less is better. */
+export function less(name, value, unit) {
+  return { name, value: Number(value.toPrecision(3)), unit, less_is_better: true };
+}
+
+/** Milliseconds of the processor that some work takes. */
+export function cpuTime(work) {
+  const begun = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
+/** The value in the middle. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
 }

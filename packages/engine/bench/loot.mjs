@@ -1,7 +1,9 @@
 // Rolls of a loot table a second: core:floor_5_table of the reference content at luck 3. Measures dist: build first.
 import { readFileSync } from "node:fs";
 import { measure, printRows } from "../../../bench/measure.mjs";
-import { createRng, rollLoot } from "../dist/index.js";
+import { built } from "../../../bench/under-test.mjs";
+
+const { createRng, rollLoot } = await built("engine");
 
 const ROLLS = 10_000;
 const LUCK = 3;

@@ -2,7 +2,9 @@
 // and auras, some 13 messages a turn. Measures dist: build first.
 import { readFileSync } from "node:fs";
 import { measure, printRows } from "../../../bench/measure.mjs";
-import { createGame, execute, findPath } from "../dist/index.js";
+import { built } from "../../../bench/under-test.mjs";
+
+const { createGame, execute, findPath } = await built("engine");
 
 /** Turns between two looks at the clock, which are dear. */
 const BATCH = 2_000;

@@ -1,0 +1,50 @@
+// Whole runs a second, played by the sensible bot from creation to death or victory, each by another hero; and what a turn
+// costs late in a long run beside early in it. Measures dist, but for the bot: build first.
+import { cpuTime, less, measure, median, printRows } from "../measure.mjs";
+import { baseGame, built, fromSources } from "../under-test.mjs";
+
+const RUNS = 4;
+
+const registries = await baseGame();
+const { createGame, execute, legalCommands } = await built("engine");
+const { playRun, heroesOf, seedOfGame } = await fromSources(
+  "mod-sdk",
+  "simulate/play-run",
+  "simulate/heroes",
+  "simulate/seeds",
+);
+const heroes = heroesOf(registries, []);
+let number = 0;
+
+function playSome() {
+  for (let run = 0; run < RUNS; run++) {
+    number += 1;
+    playRun({ seed: seedOfGame(1n, number), options: heroes[number % heroes.length], policy: "sensible" }, registries);
+  }
+  return RUNS;
+}
+
+const STRETCH = 1_000;
+const BACK = { north: "south", south: "north", west: "east", east: "west" };
+
+/** A game in which the hero goes to and fro, and that only grows older. */
+function pacing() {
+  const game = createGame(registries, { seed: 5, name: "Reya", options: heroes[0] });
+  const first = legalCommands(game, registries).find(({ command }) => command === "move");
+  const steps = [first, { command: "move", direction: BACK[first.direction] }];
+  return () => {
+    for (let turn = 0; turn < STRETCH; turn++) execute(game, steps[game.turn % 2], registries);
+  };
+}
+
+/** What each thousand of the first 10,000 turns takes. */
+function stretches() {
+  const pace = pacing();
+  return Array.from({ length: 10 }, () => cpuTime(pace));
+}
+
+const games = Array.from({ length: 40 }, stretches);
+const early = median(games.slice(10).map((times) => times[1]));
+const late = median(games.slice(10).map((times) => times[9]));
+
+printRows([measure("whole runs", playSome), less("a turn after 9,000, beside one after 1,000", late / early, "×")]);
