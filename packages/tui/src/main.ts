@@ -167,6 +167,8 @@ async function playPlain(given: Play, dir: string): Promise<void> {
   onErrors(() => session, dir, io.close);
   await runPlain(session, io);
   session.close();
+  // Input that is still open would keep the process going.
+  io.close();
 }
 
 /** Calls `end` with the exit code that a signal asks for. */

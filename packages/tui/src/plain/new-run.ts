@@ -6,6 +6,7 @@ import {
   GameSetupError,
   type Id,
   optionsOfCategory,
+  type SetupProblem,
 } from "@rustkeep/engine";
 import { describeOption } from "../present/describe-entry.js";
 import { nameOf } from "../present/names.js";
@@ -17,7 +18,7 @@ import { runOn } from "./run-on.js";
 
 /**
  * Makes a hero by questions and begins the run; what the wish says is not asked. A setup that the engine refuses is
- * explained and asked anew. undefined at the end of input.
+ * explained and, where other answers can mend it, asked anew. undefined at the end of input, or if no run can begin.
  */
 export async function newRun(front: Front, wish: Wish): Promise<Game | undefined> {
   const setup = await askSetup(front, wish);
@@ -32,8 +33,14 @@ export async function newRun(front: Front, wish: Wish): Promise<Game | undefined
       front,
       error.problems.map((problem) => setupProblemSentence(problem, texts, registries)),
     );
+    if (error.problems.some(liesInMods)) return undefined;
     return newRun(front, { ...NO_WISH, seed: wish.seed });
   }
+}
+
+/** Is it beyond what the player can answer? Asking again would then never end. */
+function liesInMods({ code }: SetupProblem): boolean {
+  return code === "no_first_floor" || code === "floor_failed";
 }
 
 async function askSetup(front: Front, wish: Wish): Promise<GameSetup | undefined> {

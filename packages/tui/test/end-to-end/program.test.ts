@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSave } from "@rustkeep/data";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltGame, buildGame } from "../fixtures/built-game.js";
-import { realSession, temporaryDir } from "../fixtures/real-session.js";
+import { savedGame, temporaryDir } from "../fixtures/real-session.js";
+import { until } from "../fixtures/until.js";
 
 /** Whole processes on a busy machine take their time. */
 const SLOW = { timeout: 60_000 };
@@ -19,25 +20,6 @@ const NEW = ["--new", "--yes", "--seed", "7", "--name", "Ada", "--options", "cor
 
 const run = (args: readonly string[], input = "") =>
   spawnSync(process.execPath, [game.main, ...args], { input, encoding: "utf8", env: { ...process.env, LANG: "C" } });
-
-/** The saved run of a directory, read with the base game. */
-function saved(dir: string) {
-  const session = realSession(dir);
-  const read = readSave(dir, session.registries);
-  session.close();
-  if (read.kind !== "loaded") throw new Error(`the save is ${read.kind}`);
-  return read.game;
-}
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function until(holds: () => boolean, what: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (holds()) return;
-    await pause(50);
-  }
-  throw new Error(`waited in vain: ${what}`);
-}
 
 describe("the command line", SLOW, () => {
   it("tells version and usage", () => {
@@ -66,6 +48,27 @@ describe("the command line", SLOW, () => {
     expect(readFileSync(join(dir, "save.toml"), "utf8")).toBe(before);
   });
 
+  it("ends when the player leaves, also while the input stays open", async () => {
+    const child = spawn(process.execPath, [game.main, "--plain", "--data-dir", temporaryDir(), ...NEW]);
+    const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+    child.stdin.write("quit\n");
+    expect(await ended).toBe(0);
+  });
+
+  it("stops a tampered recording at the first turn that differs, and names it", () => {
+    const dir = temporaryDir();
+    run(["--plain", "--data-dir", dir, ...NEW], "wait\nwait\nwait\nwait\nquit\n");
+    const file = join(dir, "run.jsonl");
+    const lines = readFileSync(file, "utf8").split("\n");
+    const turns = lines.flatMap((line, index) => (line.includes('"wait"') ? [index] : []));
+    const third = turns[2] ?? -1;
+    lines[third] = (lines[third] ?? "").replace('"wait"', '"pick_up"');
+    writeFileSync(file, lines.join("\n"));
+    const replay = run(["replay", file, "--fast"]);
+    expect(replay).toMatchObject({ status: 1, stdout: "" });
+    expect(replay.stderr).toMatch(/command 3\b/);
+  });
+
   it("looks a patient over and plays a recording back", () => {
     const dir = temporaryDir();
     run(["--plain", "--data-dir", dir, ...NEW], "wait\nwait\nquit\n");
@@ -92,79 +95,10 @@ describe("a signal", SLOW, () => {
     const before = output.length;
     child.stdin.write("wait\nwait\nwait\n");
     await until(() => output.length > before, "an answer");
-    await pause(200);
+    await setTimeout(200);
     child.kill(signal);
     expect(await ended).toBeGreaterThan(128);
-    expect(saved(dir).turn).toBe(3);
+    expect(savedGame(dir).turn).toBe(3);
     expect(existsSync(join(dir, "game.lock"))).toBe(false);
-  });
-});
-
-const hasTmux = process.platform !== "win32" && spawnSync("tmux", ["-V"]).status === 0;
-
-describe.runIf(hasTmux)("in a terminal of tmux", SLOW, () => {
-  const socket = `rustkeep-test-${process.pid}`;
-  const tmux = (...args: readonly string[]) =>
-    execFileSync("tmux", ["-L", socket, "-f", "/dev/null", ...args], { encoding: "utf8", stdio: "pipe" });
-  const screen = () => tmux("capture-pane", "-p", "-t", "game");
-  afterAll(() => {
-    spawnSync("tmux", ["-L", socket, "kill-server"]);
-  });
-
-  const start = (dir: string, ...args: readonly string[]): void => {
-    spawnSync("tmux", ["-L", socket, "kill-server"]);
-    const quoted = [process.execPath, game.main, "--data-dir", dir, ...args].map((part) => `'${part}'`).join(" ");
-    tmux("new-session", "-d", "-s", "game", "-x", "80", "-y", "24", `${quoted}; echo "ended $?"; exec sleep 60`);
-  };
-  const pid = () => Number(/^\d+/.exec(tmux("list-panes", "-t", "game", "-F", "#{pane_pid}"))?.[0]);
-  const gamePid = () =>
-    Number(
-      execFileSync("pgrep", ["-P", String(pid())], { encoding: "utf8" })
-        .trim()
-        .split("\n")[0],
-    );
-
-  it("a killed game leaves the terminal and the save in order", async () => {
-    const dir = temporaryDir();
-    start(dir, ...NEW);
-    await until(() => screen().includes("Floor 1"), "the map");
-    tmux("send-keys", "-t", "game", ".", ".", ".");
-    await until(() => screen().includes("turn 3"), "three turns");
-    process.kill(gamePid(), "SIGTERM");
-    await until(() => screen().includes("ended 143"), "the end");
-    expect(screen()).not.toContain("Floor 1");
-    expect(saved(dir).turn).toBe(3);
-  });
-
-  it("stops for the shell and comes back with the whole screen, resized meanwhile", async () => {
-    const dir = temporaryDir();
-    spawnSync("tmux", ["-L", socket, "kill-server"]);
-    tmux("new-session", "-d", "-s", "game", "-x", "80", "-y", "24", "sh -i");
-    const command = [process.execPath, game.main, "--data-dir", dir, ...NEW].map((part) => `'${part}'`).join(" ");
-    tmux("send-keys", "-t", "game", command, "Enter");
-    await until(() => screen().includes("Floor 1"), "the map");
-    tmux("send-keys", "-t", "game", "C-z");
-    await until(() => !screen().includes("Floor 1"), "the shell");
-    tmux("resize-window", "-t", "game", "-x", "100", "-y", "30");
-    tmux("send-keys", "-t", "game", "fg", "Enter");
-    await until(() => screen().includes("Floor 1"), "the map again");
-    await until(() => (screen().split("\n")[0] ?? "").trimEnd().length > 80, "the wider screen");
-    tmux("send-keys", "-t", "game", ".", ".");
-    await until(() => screen().includes("turn 2"), "two turns");
-    tmux("send-keys", "-t", "game", "C-c");
-    await until(() => !screen().includes("Floor 1"), "the end");
-    expect(saved(dir).turn).toBe(2);
-  });
-
-  it("saves and ends when its window is closed", async () => {
-    const dir = temporaryDir();
-    start(dir, ...NEW);
-    await until(() => screen().includes("Floor 1"), "the map");
-    tmux("send-keys", "-t", "game", ".");
-    await until(() => screen().includes("turn 1"), "a turn");
-    const child = gamePid();
-    tmux("kill-session", "-t", "game");
-    await until(() => spawnSync("kill", ["-0", String(child)]).status !== 0, "the end");
-    expect(saved(dir).turn).toBe(1);
   });
 });
