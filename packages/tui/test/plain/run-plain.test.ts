@@ -1,3 +1,4 @@
+import { emptyRegistries } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { memorySession } from "../fixtures/memory-session.js";
 import { playScript } from "../fixtures/script-io.js";
@@ -21,6 +22,11 @@ describe("the plain front end", () => {
     const text = await playScript(memorySession(registries, NEW_RUN), ["quit"]);
     expect(text).not.toContain("choose one");
     expect(text).toContain("Floor 1, The Cellar. Turn 0.");
+  });
+
+  it("leaves when the mods hold no floor to begin on, instead of asking what no answer mends", async () => {
+    const text = await playScript(memorySession({ ...emptyRegistries() }, { wish: { newRun: true } }), []);
+    expect(text.match(/No loaded mod has a floor to begin on\./g)).toHaveLength(1);
   });
 
   it("plays the same script the same way", async () => {
