@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** What a window of tmux is started with. */
-export interface Window {
+interface Window {
   /** As "80x24". */
   readonly size: string;
   /** Variables of the environment; undefined takes one away. */

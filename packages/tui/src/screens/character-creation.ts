@@ -155,7 +155,7 @@ function view(state: State, sections: readonly Section[], context: Context): Vie
     ]),
     hints: [
       ...(state.at === 0 ? [] : [hint("toggle", context)]),
-      hint("accept", context),
+      hint("accept", context, acceptLabel(state, sections, context)),
       hint("next_list", context, texts.creation.next),
       hint("previous_list", context, texts.creation.previous),
       hint("back", context),
@@ -163,6 +163,12 @@ function view(state: State, sections: readonly Section[], context: Context): Vie
     ],
   });
   return state.at === 0 ? { ...shown, cursor: { x: 4 + state.name.length, y: 3 } } : shown;
+}
+
+/** What Enter does where the player is. */
+function acceptLabel({ at }: State, sections: readonly Section[], { texts }: Context): string {
+  if (at === 0) return texts.creation.goOn;
+  return at > sections.length ? texts.creation.begin : texts.creation.pickAndGoOn;
 }
 
 /** The left side: name, categories with what is picked, and the button. */
@@ -198,8 +204,8 @@ function details(state: State, sections: readonly Section[], width: number, heig
   const { texts, registries } = context;
   const section = sections[state.at - 1];
   if (section === undefined) {
-    const text = state.at === 0 ? texts.creation.nameHint : summary(state, context);
-    return frame(wrap(text, width - 4, "dim"), width, height);
+    const text = state.at === 0 ? texts.creation.nameHint : texts.creation.ready({ hero: summary(state, context) });
+    return frame(wrap(text, width - 4), width, height);
   }
   const cursor = state.cursors[state.at - 1] ?? 0;
   const picked = state.picked[state.at - 1] ?? [];

@@ -10,7 +10,7 @@ import { toneRole } from "./tone.js";
 const WIDTH = 70;
 
 /** So long no key may have come before one counts, in milliseconds: longer than a held key waits before it repeats. */
-export const QUIET = 700;
+const QUIET = 700;
 
 /**
  * The end of a run: how it went, and what happened last. Any key leads to the main menu, but not one that is still held

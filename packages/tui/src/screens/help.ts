@@ -2,6 +2,7 @@ import { actionsOf, type KeyAction, type KeyScope, pickedIndex } from "../keymap
 import { list } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";
 import { BLANK, type Block, left, line, type Row, span } from "../widgets/row.js";
+import { wrap } from "../widgets/wrap.js";
 import { firstKey, hints, keyLabel } from "./hints.js";
 import { type Context, NONE, POP, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
@@ -48,10 +49,18 @@ function rowsOf(scope: KeyScope, context: Context): readonly Row[] {
       (action) => !own.includes(action) && context.keymap.bindings[action].some((key) => !shadowed.has(key)),
     );
   return [
+    ...about(scope, context),
     ...section(pages.helpHere, own, context),
     ...section(pages.helpLists, scope === "explore" ? [] : others("navigation"), context),
     ...section(pages.helpEverywhere, others("everywhere"), context),
   ];
+}
+
+/** What the screen is about, where that is not plain. */
+function about(scope: KeyScope, { texts, size }: Context): readonly Row[] {
+  const told: Readonly<Partial<Record<KeyScope, string>>> = texts.pages.helpAbout;
+  const text = told[scope];
+  return text === undefined ? [] : [...wrap(text, size.width - 4), BLANK];
 }
 
 function section(title: string, actions: readonly KeyAction[], context: Context): readonly Row[] {

@@ -53,12 +53,15 @@ const SIZES = [
   { width: 80, height: 24 },
 ];
 
-describe.each(SIZES)("at $width×$height", (size) => {
+const SIZES_AND_LANGUAGES = SIZES.flatMap((size) => LANGUAGES.map((language) => ({ ...size, language })));
+
+describe.each(SIZES_AND_LANGUAGES)("at $width×$height in $language", ({ width, height, language }) => {
+  const size = { width, height };
   it.each(Object.entries(SCREENS))("%s looks as before", (_, screen) => {
-    expect(shown(screen(), screenContext(trading(), registries, size))).toMatchSnapshot();
+    expect(shown(screen(), screenContext(trading(), registries, size, language))).toMatchSnapshot();
   });
 
-  it.each(LANGUAGES)("everything fits in %s", (language) => {
+  it("everything fits", () => {
     const context = screenContext(trading(), registries, size, language);
     for (const screen of Object.values(SCREENS)) {
       expect(tooWide(screen(), context)).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../../src/i18n/texts.js";
 import { memorySession } from "../fixtures/memory-session.js";
 import { driveScreens, type ScreenDriver, SMALL, USUAL } from "../fixtures/screen-driver.js";
 import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
@@ -20,19 +21,26 @@ const SCREENS: Readonly<Record<string, { readonly from: "menu" | "map"; readonly
   fight: { from: "map", keys: ["o", "o", "enter", "down"] },
   "fight, enemies active": { from: "map", keys: ["o", "o", "tab", "down"] },
   workbench: { from: "map", keys: ["f12"] },
-  help: { from: "map", keys: ["?"] },
+  target: { from: "map", keys: ["o", "o", "i", "down", "down", "u"] },
+  "help of the menu": { from: "menu", keys: ["?"] },
+  "help of the map": { from: "map", keys: ["?"] },
+  "help of a fight": { from: "map", keys: ["o", "o", "?"] },
+  "character creation, ready": { from: "menu", keys: ["n", "y", "enter", "enter"] },
   messages: { from: "map", keys: ["o", "o", "enter", "enter", "m"] },
   "end of a run": { from: "map", keys: ["o", "o", "f12", "x", "f12", ">"] },
 };
 
-const drive = (from: "menu" | "map", size: typeof SMALL): ScreenDriver =>
-  from === "menu"
-    ? driveScreens(memorySession(registries, { saved: smallGame(registries) }), size)
-    : driveScreens(memorySession(registries, { wish: NEW, debug: true }), size);
+const drive = (from: "menu" | "map", language: Language, size: typeof SMALL): ScreenDriver => {
+  const options = from === "menu" ? { saved: smallGame(registries) } : { wish: NEW, debug: true };
+  return driveScreens(memorySession(registries, { ...options, language }), size);
+};
 
-describe.each([SMALL, USUAL])("at $width×$height", (size) => {
+const SIZES_AND_LANGUAGES = [SMALL, USUAL].flatMap((size) => LANGUAGES.map((language) => ({ ...size, language })));
+
+describe.each(SIZES_AND_LANGUAGES)("at $width×$height in $language", ({ width, height, language }) => {
+  const size = { width, height };
   it.each(Object.entries(SCREENS))("%s looks as it should", (_name, { from, keys }) => {
-    const driver = drive(from, size);
+    const driver = drive(from, language, size);
     driver.press(...keys);
     const rows = driver.text().split("\n");
     expect(rows).toHaveLength(size.height);
@@ -41,11 +49,10 @@ describe.each([SMALL, USUAL])("at $width×$height", (size) => {
 });
 
 describe("in every language and size", () => {
-  it.each(["en", "de"] as const)("screens in %s never draw beyond the edge of the terminal", (language) => {
+  it.each(LANGUAGES)("screens in %s never draw beyond the edge of the terminal", (language) => {
     for (const size of [SMALL, USUAL, { width: 130, height: 45 }]) {
       for (const { from, keys } of Object.values(SCREENS)) {
-        const options = from === "menu" ? { saved: smallGame(registries) } : { wish: NEW, debug: true };
-        const driver = driveScreens(memorySession(registries, { ...options, language }), size);
+        const driver = drive(from, language, size);
         driver.press(...keys);
         const { layers } = driver.composition();
         for (const { block, x, y } of layers) {

@@ -27,7 +27,11 @@ export const menu: Texts["menu"] = {
 export const creation: Texts["creation"] = {
   title: "Ein neuer Lauf",
   name: "Name",
-  nameHint: "1–24 Zeichen",
+  nameHint:
+    "Tippe den Namen, höchstens 24 Zeichen, oder behalte diesen. Enter führt zur nächsten Wahl; das letzte Enter beginnt.",
+  goOn: "weiter",
+  pickAndGoOn: "wählen und weiter",
+  ready: (p) => `${p.hero}.\nEnter beginnt den Lauf.`,
   begin: "Beginnen",
   pick: (p) => `${p.picked} von ${p.needed}`,
   missing: (p) => (p.needed === 1 ? `Noch zu wählen: ${p.category}.` : `Noch zu wählen: ${p.category} (${p.needed}).`),
@@ -52,4 +56,12 @@ export const pages: Texts["pages"] = {
   helpLists: "In Listen",
   helpPicks: "Eintrag nach Nummer",
   helpEverywhere: "Überall",
+  helpAbout: {
+    menu: "Steige Ebene um Ebene hinab: Auf jeder führt eine Treppe (>) weiter. Wer die letzte hinter sich lässt, hat gewonnen; wer stirbt, beginnt neu. Gespeichert wird von selbst.",
+    creation: "Ein Held hat einen Namen und je eine Wahl aus jeder Liste. Rechts steht, was sie mit sich bringt.",
+    explore:
+      "@ bist du, > Treppe hinab, < Eingang, + Tür, * etwas zum Mitnehmen; Buchstaben sind Gegner und Leute. Ein Kampf beginnt, sobald du einen Raum mit Gegnern betrittst.",
+    combat:
+      "Unter jedem Gegner steht, was er als Nächstes tut. Wähle links das Ziel und rechts die Fähigkeit; Enter führt sie aus. Jede Tat kostet einen Zug.",
+  },
 };

@@ -29,7 +29,11 @@ export const menu = {
 export const creation = {
   title: "A new run",
   name: "Name",
-  nameHint: "1–24 characters",
+  nameHint:
+    "Type your hero's name, up to 24 letters, or keep this one. Enter goes on to the next choice; the last Enter begins.",
+  goOn: "go on",
+  pickAndGoOn: "pick and go on",
+  ready: (p: { hero: string }) => `${p.hero}.\nEnter begins the run.`,
   begin: "Begin",
   pick: (p: { picked: number; needed: number }) => `${p.picked} of ${p.needed}`,
   missing: (p: { category: string; needed: number }) =>
@@ -56,4 +60,13 @@ export const pages = {
   helpLists: "In lists",
   helpPicks: "entry by its number",
   helpEverywhere: "Everywhere",
+  /** What a screen is about, by its part of the key table. */
+  helpAbout: {
+    menu: "Go down floor by floor: on each, stairs (>) lead on. Who leaves the last one behind has won; who dies begins anew. The run is saved by itself.",
+    creation: "A hero has a name and a pick from each list. What a pick brings stands on the right.",
+    explore:
+      "@ is you, > stairs down, < the entrance, + a door, * something to take; letters are enemies and people. A fight begins when you enter a room with enemies.",
+    combat:
+      "Below each enemy stands what it does next. Choose the target on the left and the ability on the right; Enter uses it. Everything you do takes a turn.",
+  },
 };
