@@ -154,12 +154,11 @@ function view(state: State, sections: readonly Section[], context: Context): Vie
       { block: details(state, sections, size.width - LEFT_WIDTH, height, context), width: size.width - LEFT_WIDTH },
     ]),
     hints: [
-      ...(state.at === 0 ? [] : [hint("toggle", context)]),
       hint("accept", context, acceptLabel(state, sections, context)),
       hint("next_list", context, texts.creation.next),
       hint("previous_list", context, texts.creation.previous),
+      ...(state.at === 0 || state.at > sections.length ? [] : [hint("toggle", context), hint("help", context)]),
       hint("back", context),
-      ...(state.at === 0 ? [] : [hint("help", context)]),
     ],
   });
   return state.at === 0 ? { ...shown, cursor: { x: 4 + state.name.length, y: 3 } } : shown;

@@ -113,10 +113,14 @@ function sheetView(state: State, context: Context): View {
     note: line(texts.sheet.pointsLeft({ points: pointsLeft }), pointsLeft > 0 ? "accent" : "dim"),
     body: state.about ? aboutFrame(state, context) : valuesAndSources(state, context),
     hints: [
-      hint("increase", context, hints.plus),
-      hint("decrease", context, hints.minus),
-      hint("accept", context, hints.assign),
-      hint("next_list", context, hints.page),
+      ...(state.about
+        ? [hint("next_list", context, texts.sheet.attributes)]
+        : [
+            hint("increase", context, hints.plus),
+            hint("decrease", context, hints.minus),
+            hint("accept", context, hints.assign),
+            hint("next_list", context, hints.page),
+          ]),
       hint("back", context, hints.back),
     ],
   });

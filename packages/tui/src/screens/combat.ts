@@ -122,14 +122,14 @@ function rows(selection: Selection, context: Context): Block {
     statusRow(selection, context, width),
     hintRow(
       [
-        hint("next_list", context, texts.combat.switchList),
-        [span("1-9", "key"), span(` ${texts.combat.target}`, "dim")],
         hint("accept", context, texts.combat.act),
-        hint("wait", context),
+        [span("1-9", "key"), span(` ${texts.combat.target}`, "dim")],
+        hint("next_list", context, texts.combat.switchList),
         hint("flee", context),
+        hint("wait", context),
         hint("inventory", context),
-        hint("help", context),
         hint("character", context),
+        hint("help", context),
       ],
       width,
     ),

@@ -149,18 +149,20 @@ function statusRow(context: Context): Row {
 
 function exploreHints(context: Context): Row[] {
   const { texts } = context;
-  const onStairs = tileAt(gameOf(context).floor, ...gameOf(context).player_pos) === ">";
+  const game = gameOf(context);
+  const onStairs = tileAt(game.floor, ...game.player_pos) === ">";
   return [
     jointHint(["move_west", "move_south", "move_north", "move_east"], context, texts.explore.move),
-    jointHint(["run_west", "run_south", "run_north", "run_east"], context, texts.explore.run),
     hint("explore", context),
     ...(onStairs ? [hint("descend", context)] : []),
     hint("inventory", context),
-    [span(firstKey("help", context), "key"), span(` ${texts.keys.help}`, "dim")],
+    jointHint(["run_west", "run_south", "run_north", "run_east"], context, texts.explore.run),
+    hint("pick_up", context),
     hint("travel", context),
     hint("look", context),
     hint("character", context),
     hint("quests", context),
     hint("menu", context),
+    [span(firstKey("help", context), "key"), span(` ${texts.keys.help}`, "dim")],
   ];
 }

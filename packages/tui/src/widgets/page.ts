@@ -30,17 +30,21 @@ export function page(context: Context, { title, note = [], body, hints }: Page):
   };
 }
 
-/** As many hints as fit into `width` cells. */
+/** As many hints as fit into `width` cells. The last one says where help or the way out is, so that room is kept for it. */
 export function hintRow(hints: readonly Row[], width: number): Row {
+  const last = hints.at(-1);
+  if (last === undefined) return [];
+  const room = width - 1 - rowWidth(last);
   const row: Span[] = [span(" ")];
-  let used = 1;
-  for (const hint of hints) {
-    const gap = used === 1 ? 0 : 2;
-    const size = rowWidth(hint);
-    if (used + gap + size > width) break;
-    if (gap > 0) row.push(span("  "));
-    row.push(...hint);
-    used += gap + size;
+  let used = 0;
+  for (const hint of hints.slice(0, -1)) {
+    const size = rowWidth(hint) + GAP;
+    if (used + size > room) break;
+    row.push(...hint, span(" ".repeat(GAP)));
+    used += size;
   }
-  return row;
+  return clipRow([...row, ...last], width);
 }
+
+/** Cells between two hints. */
+const GAP = 2;

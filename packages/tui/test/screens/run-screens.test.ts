@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, { readonly from: "menu" | "map"; readonly
   fight: { from: "map", keys: ["o", "o", "enter", "down"] },
   "fight, enemies active": { from: "map", keys: ["o", "o", "tab", "down"] },
   workbench: { from: "map", keys: ["f12"] },
-  target: { from: "map", keys: ["o", "o", "i", "down", "down", "u"] },
+  target: { from: "map", keys: ["o", "o", "i", "down", "u"] },
   "help of the menu": { from: "menu", keys: ["?"] },
   "help of the map": { from: "map", keys: ["?"] },
   "help of a fight": { from: "map", keys: ["o", "o", "?"] },

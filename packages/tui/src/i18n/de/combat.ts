@@ -2,7 +2,8 @@ import type { Texts } from "../texts.js";
 
 /** A fight. */
 export const combat: Texts["combat"] = {
-  title: (p) => (p.room === "" ? "Kampf" : `Kampf: ${p.room}`),
+  // The room's name is an id, and so in English.
+  title: () => "Kampf",
   enemies: "Gegner",
   abilities: "Fähigkeiten",
   active: "aktiv",
