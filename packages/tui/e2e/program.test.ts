@@ -64,7 +64,7 @@ describe("the program in a terminal", () => {
 
   it.each([
     ["window is closed", () => tmux.close()],
-    ["terminal's server is killed", () => tmux.run("kill-server")],
+    ["terminal's server is killed", () => tmux.kill()],
   ])("saves and ends when its %s", async (_, goAway) => {
     const dir = temporaryDir();
     start(dir, ...NEW);

@@ -28,6 +28,8 @@ export interface Tmux {
   readonly shows: (wanted: string | RegExp) => Promise<string>;
   /** Anything else that tmux can do, about the window. */
   readonly run: (...args: readonly string[]) => string;
+  /** The server goes away with all that runs in it; the next window starts another. */
+  readonly kill: () => void;
   readonly stop: () => void;
 }
 
@@ -47,6 +49,9 @@ export function startTmux(): Tmux {
   const screen = (looks?: "looks") => run("capture-pane", "-p", ...(looks === undefined ? [] : ["-e"]));
   const close = () => {
     spawnSync("tmux", [...server, "kill-session", "-t", "game"]);
+  };
+  const kill = () => {
+    spawnSync("tmux", [...server, "kill-server"]);
   };
   return {
     open: ({ size, environment = {}, command }) => {
@@ -78,8 +83,9 @@ export function startTmux(): Tmux {
       throw new Error(`never saw ${wanted} but\n${screen()}`);
     },
     run,
+    kill,
     stop: () => {
-      spawnSync("tmux", [...server, "kill-server"]);
+      kill();
       rmSync(home, { recursive: true, force: true });
     },
   };
