@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { forecast } from "../../src/index.js";
+import { scene } from "../support/scene.js";
+
+const define = {
+  abilities: {
+    "core:nothing": {
+      actions: [{ action: "damage" as const, amount: 0, damage_type: "ice" as const, target: "target" as const }],
+    },
+    "core:sear": { actions: [{ action: "damage" as const, amount: 7, damage_type: "fire" as const }] },
+  },
+};
+
+describe("a forecast", () => {
+  const made = scene({ define, enemies: [{ def: "core:dummy" }], hero: { base: { critical_chance: 50 } } });
+  const { game, registries } = made;
+  const [foe] = game.enemies;
+
+  it("of an ability that does not exist is empty", () => {
+    expect(forecast(game, game.player, "core:no", foe, registries)).toEqual({ hits: [], flee_chance: -1 });
+    expect(forecast(game, game.player, "constructor", foe, registries)).toEqual({ hits: [], flee_chance: -1 });
+  });
+
+  it("leaves out damage of nothing", () => {
+    expect(forecast(game, game.player, "core:nothing", foe, registries).hits).toEqual([]);
+  });
+
+  it("of damage to oneself cannot miss and is never critical", () => {
+    expect(forecast(game, game.player, "core:sear", foe, registries).hits).toEqual([
+      { target_index: -1, chance: 1, damage: 7, critical_chance: 0, critical_damage: 7, damage_type: "fire" },
+    ]);
+  });
+
+  it("of an enemy's flight is measured against the hero", () => {
+    const quick = scene({ enemies: ["core:dummy"], hero: { base: { dexterity: 5 } } });
+    const [enemy] = quick.game.enemies;
+    if (enemy === undefined) throw new Error("nobody is there");
+    // 0.5 + (1 − 5) × 0.05, in single precision.
+    expect(forecast(quick.game, enemy, "core:flee", quick.game.player, quick.registries).flee_chance).toBeCloseTo(
+      0.3,
+      6,
+    );
+  });
+
+  it("of a flight from nobody has no chance", () => {
+    const peace = scene();
+    expect(forecast(peace.game, peace.game.player, "core:flee", undefined, peace.registries).flee_chance).toBe(-1);
+  });
+});
