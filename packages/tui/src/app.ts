@@ -7,7 +7,7 @@ import { isNews, nextStep, type Walk } from "./journeys/walk.js";
 import { actionOf, type Keymap } from "./keymap.js";
 import { nameOf } from "./present/names.js";
 import { rejectionSentence } from "./present/rejection-sentence.js";
-import { setupProblemSentence } from "./present/run-summary.js";
+import { liesInMods, setupProblemSentence } from "./present/run-summary.js";
 import { help } from "./screens/help.js";
 import { messages } from "./screens/messages.js";
 import type { Context, KeyPress, Response, Screen, Size } from "./screens/screen.js";
@@ -204,7 +204,7 @@ function act(app: Running, response: Response): void {
   }
 }
 
-/** Begins a run; where the setup is not right, the player can mend it. */
+/** Begins a run; where the setup is not right, the player can mend it. What lies in the mods leads back to the menu. */
 function start(app: Running, setup: GameSetup): void {
   const { session } = app.around;
   const { state } = app;
@@ -213,9 +213,12 @@ function start(app: Running, setup: GameSetup): void {
   } catch (error) {
     if (!(error instanceof GameSetupError)) throw error;
     const texts = textsOf(session.language());
-    state.stack = state.stack.filter((screen) => screen.overlay !== true);
-    if (state.stack.at(-1)?.kind !== "character_creation") state.stack.push(newRun(session));
-    state.status = error.problems.map((problem) => setupProblemSentence(problem, texts, session.registries)).join(" ");
+    const inMods = error.problems.filter(liesInMods);
+    if (inMods.length > 0) state.stack = menuStack(app.parts, session.savedRun());
+    else state.stack = state.stack.filter((screen) => screen.overlay !== true);
+    if (inMods.length === 0 && state.stack.at(-1)?.kind !== "character_creation") state.stack.push(newRun(session));
+    const told = inMods.length > 0 ? inMods : error.problems;
+    state.status = told.map((problem) => setupProblemSentence(problem, texts, session.registries)).join(" ");
   }
 }
 

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import { setImmediate as anyNews } from "node:timers/promises";
 import { cleanText } from "../present/clean-text.js";
 
 /** Lines in, lines out. */
@@ -24,6 +25,8 @@ export function lineIo(input: Readable, output: Writable, echo: boolean): LineIo
     ask: async (prompt) => {
       output.write(cleanText(prompt));
       const next = await lines.next();
+      // Lines that wait in a row would otherwise keep signals, and the news that nobody reads on, from being heard.
+      await anyNews();
       // Lines that had already come when the input was closed are no longer played.
       if (closed || next.done === true) {
         output.write("\n");

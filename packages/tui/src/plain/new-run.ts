@@ -6,11 +6,10 @@ import {
   GameSetupError,
   type Id,
   optionsOfCategory,
-  type SetupProblem,
 } from "@rustkeep/engine";
 import { describeOption } from "../present/describe-entry.js";
 import { nameOf } from "../present/names.js";
-import { setupProblemSentence } from "../present/run-summary.js";
+import { liesInMods, setupProblemSentence } from "../present/run-summary.js";
 import type { Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { askEntries } from "./questions.js";
@@ -36,11 +35,6 @@ export async function newRun(front: Front, wish: Wish): Promise<Game | undefined
     if (error.problems.some(liesInMods)) return undefined;
     return newRun(front, { ...NO_WISH, seed: wish.seed });
   }
-}
-
-/** Is it beyond what the player can answer? Asking again would then never end. */
-function liesInMods({ code }: SetupProblem): boolean {
-  return code === "no_first_floor" || code === "floor_failed";
 }
 
 async function askSetup(front: Front, wish: Wish): Promise<GameSetup | undefined> {

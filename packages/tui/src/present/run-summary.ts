@@ -63,6 +63,11 @@ function seedText(game: Game): string {
   return BigInt(`0x${game.seed}`).toString();
 }
 
+/** Whether a problem is beyond what a player can answer: asking for the setup again would never end. */
+export function liesInMods({ code }: SetupProblem): boolean {
+  return code === "no_first_floor" || code === "floor_failed";
+}
+
 /** What is wrong with the setup of a run, as a sentence. */
 export function setupProblemSentence(problem: SetupProblem, texts: Texts, registries: Registries): string {
   const say = texts.setup;

@@ -157,7 +157,6 @@ function exploreHints(context: Context): Row[] {
     ...(onStairs ? [hint("descend", context)] : []),
     hint("inventory", context),
     jointHint(["run_west", "run_south", "run_north", "run_east"], context, texts.explore.run),
-    hint("pick_up", context),
     hint("travel", context),
     hint("look", context),
     hint("character", context),

@@ -1,3 +1,4 @@
+import { emptyRegistries } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { memorySession } from "../fixtures/memory-session.js";
 import { driveScreens, SMALL } from "../fixtures/screen-driver.js";
@@ -280,6 +281,17 @@ describe("the command line's wishes", () => {
     const driver = driveScreens(memorySession(registries, { wish: { ...NEW, options: ["core:wizard"] } }));
     expect(driver.text()).toContain("A new run");
     expect(driver.text()).toContain("core:wizard");
+  });
+
+  it("lead to the menu with the reason when the mods have no floor to begin on, also from the menu itself", () => {
+    const driver = driveScreens(memorySession({ ...emptyRegistries() }, { wish: NEW }));
+    expect(driver.text()).toContain("› New run");
+    expect(driver.text()).toContain("No loaded mod has a floor to begin on.");
+    driver.press("enter", "enter", "enter");
+    expect(driver.text()).toContain("› New run");
+    expect(driver.text()).toContain("No loaded mod has a floor to begin on.");
+    driver.press("q");
+    expect(driver.calls).toEqual(["quit"]);
   });
 
   it("ask before they replace a saved run, without --yes", () => {

@@ -40,4 +40,15 @@ describe("lines in, lines out", () => {
     io.close();
     expect(await io.ask("> ")).toBeUndefined();
   });
+
+  it("lets signals be heard between lines that wait in a row", async () => {
+    const { input, io } = streams(false);
+    input.write("wait\n".repeat(2000));
+    let asked = 0;
+    const answered = await io.ask("> ");
+    expect(answered).toBe("wait");
+    setTimeout(io.close, 1);
+    while ((await io.ask("> ")) !== undefined) asked += 1;
+    expect(asked).toBeLessThan(1999);
+  });
 });
