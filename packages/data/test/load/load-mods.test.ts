@@ -103,9 +103,29 @@ test("a missing dependency stops the start and names both mods", () => {
   expect(error.message).toMatch(/alpha needs library/);
 });
 
-test("a mod may not depend on itself being loaded later, nor two on each other", () => {
-  const error = hardError({ paths: [folderOfMods({ alpha: ["beta"], beta: ["alpha"] })] });
+test("a missing dependency is told with its place, the id that may be meant, and the ways out", () => {
+  const error = hardError({ paths: [folderOfMods({ alpha: ["core", "kore"] })] });
+  expect(error.diagnostic).toMatchObject({ mod: "alpha", file: "manifest.toml", line: 4, column: 20 });
+  expect(error.message).toMatch(
+    /^alpha\/manifest\.toml:4:20: the mod alpha needs kore, which is not installed: install/,
+  );
+  expect(error.message).toMatch(/"disabled" in load_order\.toml, or remove it \(did you mean core\?\)$/);
+  expect(error.mod?.dir).toMatch(/alpha$/);
+});
+
+test("mods that need each other stop the start with the circle, and nothing is said of moving lines", () => {
+  const error = hardError({ paths: [folderOfMods({ alpha: ["beta"], beta: ["gamma"], gamma: ["alpha"] })] });
   expect(error.code).toBe("dependency_order");
+  expect(error.message).toContain("(alpha needs beta needs gamma needs alpha)");
+  expect(error.message).not.toContain("move");
+});
+
+test("a mod that names itself among its dependencies is loaded with a warning at the place", () => {
+  const result = loadMods({ paths: [folderOfMods({ alpha: ["core", "alpha"] })] });
+  expect(ids(result)).toEqual(["core", "alpha"]);
+  expect(serious(result)).toMatchObject([
+    { code: "depends_on_itself", severity: "warning", mod: "alpha", file: "manifest.toml", line: 4, column: 20 },
+  ]);
 });
 
 test("nothing of a mod makes its neighbours fall: files are read one by one", () => {
