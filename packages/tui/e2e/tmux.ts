@@ -24,7 +24,7 @@ export interface Tmux {
   readonly repeat: (key: string, times: number) => void;
   /** What stands in the window; with `looks`, with the sequences for colours in it. */
   readonly screen: (looks?: "looks") => string;
-  /** Waits until the window shows something, and answers all that it shows. */
+  /** Waits until the window shows something and changes no more, and answers all that it shows. */
   readonly shows: (wanted: string | RegExp) => Promise<string>;
   /** Anything else that tmux can do, about the window. */
   readonly run: (...args: readonly string[]) => string;
@@ -75,9 +75,12 @@ export function startTmux(): Tmux {
     screen,
     shows: async (wanted) => {
       const end = Date.now() + PATIENCE;
+      let before = "";
       while (Date.now() < end) {
         const text = screen();
-        if (typeof wanted === "string" ? text.includes(wanted) : wanted.test(text)) return text;
+        const found = typeof wanted === "string" ? text.includes(wanted) : wanted.test(text);
+        if (found && text === before) return text;
+        before = text;
         await pause(GLANCE);
       }
       throw new Error(`never saw ${wanted} but\n${screen()}`);
