@@ -64,7 +64,7 @@ export function loadFromSources(sources: readonly ModSource[], options: LoadOpti
     return [{ mod, source }];
   });
   checkDepends(
-    mods.map(({ mod }) => mod),
+    mods.map(({ mod, source }) => ({ mod, manifest: source.manifest })),
     [],
   );
   return loadReadable(mods, options, report);

@@ -73,10 +73,7 @@ export function loadMods(options: LoadModsOptions): LoadResult {
   const ids = [...order.mods.filter((id) => !order.disabled.includes(id) && !last.includes(id)), ...last];
   const mods = ids.flatMap((id) => found.get(id) ?? []);
   if (!ids.includes("core")) throw coreMissing([...options.paths, ...(options.extra ?? [])], order.disabled);
-  checkDepends(
-    mods.map(({ mod }) => mod),
-    order.disabled,
-  );
+  checkDepends(mods, order.disabled);
   const wanted = options.checkAllLocales ? () => true : wantedLanguage(options.lang);
   const readable = mods.map(({ mod, manifest }) => ({
     mod,

@@ -1,18 +1,40 @@
 import { dependencyMissing } from "../diagnostics/codes/dependency-missing.js";
 import { dependencyOrder } from "../diagnostics/codes/dependency-order.js";
 import type { LoadedMod } from "../loaded-mod.js";
+import { locate } from "../positions/locate.js";
+import type { FoundMod } from "./found-mod.js";
+
+// The chain of dependencies that leads from one mod to another, undefined where there is none.
+function chainTo(goal: string, from: string, mods: ReadonlyMap<string, LoadedMod>): string[] | undefined {
+  const chains: string[][] = [[from]];
+  const seen = new Set([from]);
+  for (const chain of chains) {
+    const last = chain.at(-1) ?? "";
+    if (last === goal) return chain;
+    for (const next of mods.get(last)?.depends ?? []) {
+      if (!seen.has(next)) chains.push([...chain, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
 
 /**
  * Sees to it that every mod comes after what it depends on.
  * @throws ModLoadError where a dependency is missing, disabled, or loaded later
  */
-export function checkDepends(mods: readonly LoadedMod[], disabled: readonly string[]): void {
-  const order = new Map(mods.map((mod, index) => [mod.id, index]));
-  for (const [index, mod] of mods.entries()) {
-    for (const needed of mod.depends) {
+export function checkDepends(found: readonly FoundMod[], disabled: readonly string[]): void {
+  const mods = new Map(found.map(({ mod }) => [mod.id, mod]));
+  const order = new Map(found.map(({ mod }, index) => [mod.id, index]));
+  for (const [index, { mod, manifest }] of found.entries()) {
+    for (const [position, needed] of mod.depends.entries()) {
       const at = order.get(needed);
-      if (at === undefined) throw dependencyMissing(mod.id, needed, disabled.includes(needed));
-      if (at > index) throw dependencyOrder(mod.id, needed);
+      if (at !== undefined && at <= index) continue;
+      const place = { file: manifest.name, ...locate(manifest, { path: ["depends", position], part: "value" }) };
+      if (at === undefined) {
+        throw dependencyMissing({ mod, place, needed, known: mods.keys(), disabled: disabled.includes(needed) });
+      }
+      throw dependencyOrder({ mod, place, needed, circle: chainTo(mod.id, needed, mods) });
     }
   }
 }

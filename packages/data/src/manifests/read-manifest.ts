@@ -1,13 +1,17 @@
 import { brokenManifest } from "../diagnostics/codes/broken-manifest.js";
+import { dependsOnItself } from "../diagnostics/codes/depends-on-itself.js";
 import type { Manifest } from "../format/manifest.js";
 import type { ModSource } from "../mod-source.js";
+import type { SourceFile } from "../positions/source-file.js";
 import { schemaFindings } from "../read/schema-findings.js";
 import type { Report } from "../report.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { validateManifest } from "../validators/validators.js";
 
-function asManifest(table: Readonly<Record<string, unknown>>): Manifest {
+function asManifest(table: Readonly<Record<string, unknown>>, file: SourceFile, report: Report): Manifest {
   const { id, name, version, depends = [] } = table as unknown as Manifest;
+  const own = depends.indexOf(id);
+  if (own >= 0) report.add({ mod: id, file, anchor: { path: ["depends", own], part: "value" } }, dependsOnItself(id));
   return { id, name, version, depends: [...depends] };
 }
 
@@ -22,7 +26,7 @@ export function readManifest({ manifest }: ModSource, folder: string, report: Re
     report.addAt(where, brokenManifest(`the manifest is not valid TOML: ${parsed.reason}`));
     return undefined;
   }
-  if (validateManifest(parsed.table)) return asManifest(parsed.table);
+  if (validateManifest(parsed.table)) return asManifest(parsed.table, manifest, report);
   const subject = { shape: "Manifest", table: "the manifest", value: parsed.table };
   for (const { problem, path, part } of schemaFindings(subject, validateManifest.errors ?? [])) {
     const { hint } = problem;

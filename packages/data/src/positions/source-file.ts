@@ -4,3 +4,12 @@ export interface SourceFile {
   name: string;
   text: string;
 }
+
+/** A place in a text file of a mod, by its name. */
+export interface FilePosition {
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in UTF-16 units. */
+  column: number;
+}

@@ -49,11 +49,6 @@ function language(given: string | undefined): string | undefined {
   return given;
 }
 
-/** A failure to load anything as a finding, so that it can be printed like the others. */
-function asFinding({ code, message }: ModLoadError): Diagnostic {
-  return { severity: "error", code, mod: "", file: "", line: 1, column: 1, message };
-}
-
 interface Checked {
   loaded: Pick<LoadResult, "mods">;
   diagnostics: Diagnostic[];
@@ -89,9 +84,9 @@ function checkOrFail(request: Request, io: Io): Checked {
   try {
     return check(request, io);
   } catch (error) {
-    if (error instanceof ModLoadError)
-      return { loaded: { mods: [] }, diagnostics: [asFinding(error)], untranslated: [] };
-    throw error;
+    if (!(error instanceof ModLoadError)) throw error;
+    const mods = error.mod === undefined ? [] : [error.mod];
+    return { loaded: { mods }, diagnostics: [error.diagnostic], untranslated: [] };
   }
 }
 

@@ -57,10 +57,12 @@ describe("formats", () => {
     const machine = await runCli(["validate", mods, "--format", "json"]);
     expect(machine.code).toBe(1);
     expect(JSON.parse(machine.out[0] ?? "").diagnostics).toMatchObject([
-      { severity: "error", code: "dependency_missing" },
+      { severity: "error", code: "dependency_missing", mod: "needy", file: "manifest.toml", line: 4, column: 12 },
     ]);
-    const workflow = await runCli(["validate", mods, "--format", "github"]);
-    expect(workflow.out[0]).toMatch(/^::error title=dependency_missing::the mod needy needs library/);
+    const workflow = await runCli(["validate", ".", "--format", "github"], mods);
+    expect(workflow.out[0]).toMatch(
+      /^::error file=manifest\.toml,line=4,col=12,title=dependency_missing::needy\/manifest\.toml:4:12: the mod needy needs/,
+    );
     const person = await runCli(["validate", mods]);
     expect(person.code).toBe(1);
     expect(person.err[0]).toContain("the mod needy needs library");

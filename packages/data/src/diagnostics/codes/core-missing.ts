@@ -21,5 +21,6 @@ export function coreMissing(paths: readonly string[], disabled: readonly string[
   const reason = disabled.includes("core")
     ? 'it is disabled in load_order.toml: take core off the list "disabled"'
     : `looked for in ${paths.map((path) => clean(path, 200)).join(", ")}`;
-  return new ModLoadError("core_missing", `the base game, a mod with the id core, was not found: ${reason}`);
+  const message = `the base game, a mod with the id core, was not found: ${reason}`;
+  return new ModLoadError("core_missing", { message });
 }
