@@ -53,9 +53,12 @@ const OPTIONS = {
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
 
 const LARGEST_SEED = 2n ** 64n - 1n;
+const SEEDS = `--seed takes a whole number from 0 to ${LARGEST_SEED}`;
 
 /** Reads the arguments behind the program's name. Never throws. */
 export function readArguments(args: readonly string[]): Arguments {
+  // A value that begins with a dash would be taken for an option, which says nothing about seeds.
+  if (/^-\d/.test(args[args.indexOf("--seed") + 1] ?? "") && args.includes("--seed")) return wrong(SEEDS);
   let parsed: Parsed;
   try {
     parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
@@ -82,7 +85,8 @@ export function readArguments(args: readonly string[]): Arguments {
 
 function play(values: Parsed["values"]): Arguments {
   const seed = values.seed === undefined ? undefined : readSeed(values.seed);
-  if (seed === null) return wrong("--seed takes a whole number from 0 to 18446744073709551615");
+  if (seed === null) return wrong(SEEDS);
+  if (values.name?.trim() === "") return wrong("--name takes 1 to 24 characters");
   const lang = LANGUAGES.find((known) => known === values.lang);
   if (values.lang !== undefined && lang === undefined) return wrong("--lang takes de or en");
   return {

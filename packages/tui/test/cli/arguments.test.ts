@@ -84,6 +84,14 @@ describe("the command line", () => {
     expect(readArguments(args)).toMatchObject({ kind: "wrong", message: expect.stringMatching(/./) });
   });
 
+  it.each([
+    [["--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615"],
+    [["--name", ""], "--name takes 1 to 24 characters"],
+    [["--name="], "--name takes 1 to 24 characters"],
+  ])("says what %j should have been", (args, message) => {
+    expect(readArguments(args)).toEqual({ kind: "wrong", message });
+  });
+
   it("takes the largest seed", () => {
     expect(readArguments(["--seed", "18446744073709551615"])).toMatchObject({ wish: { seed: 2n ** 64n - 1n } });
   });
