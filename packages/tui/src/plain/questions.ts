@@ -21,9 +21,15 @@ export async function askEntries(front: Front, lines: readonly string[], count: 
   }
 }
 
-/** Asks for yes or no; anything but a yes is a no. undefined at the end of input. */
+/** Asks for yes or no, until the answer is one of them. undefined at the end of input. */
 export async function askYes(front: Front, question: string): Promise<boolean | undefined> {
-  const texts = textsNow(front);
-  const line = await front.io.ask(texts.plain.confirm({ question }));
-  return line === undefined ? undefined : texts.plain.yesWords.split(" ").includes(line.trim().toLowerCase());
+  const { plain } = textsNow(front);
+  for (;;) {
+    const line = await front.io.ask(plain.confirm({ question }));
+    if (line === undefined) return undefined;
+    const word = line.trim().toLowerCase();
+    if (plain.yesWords.split(" ").includes(word)) return true;
+    if (plain.noWords.split(" ").includes(word)) return false;
+    front.io.tell(plain.yesOrNo);
+  }
 }

@@ -29,6 +29,11 @@ describe("the plain front end", () => {
     expect(text.match(/No loaded mod has a floor to begin on\./g)).toHaveLength(1);
   });
 
+  it("tells at the start what is wrong with the settings, all of it", async () => {
+    const session = memorySession(registries, { settingsProblems: ["One is wrong.", "Two is."] });
+    expect(await playScript(session, [])).toMatch(/^rustkeep 0\.0\.0\nOne is wrong\.\nTwo is\.\n/);
+  });
+
   it("plays the same script the same way", async () => {
     const script = ["explore", "1 1", "1 2", "1", "1", "1", "1", "1", "1", "look", "sheet", "quit"];
     const first = await playScript(memorySession(registries, NEW_RUN), script);
@@ -75,6 +80,14 @@ describe("the plain front end", () => {
     const session = memorySession(registries, { saved });
     const text = await playScript(session, ["2", "no", "1", "wait", "quit"]);
     expect(text).toContain("Begin anew? (yes/no)");
+    expect(session.saved()?.turn).toBe(saved.turn + 1);
+  });
+
+  it("asks a question again when the answer is neither yes nor no", async () => {
+    const saved = smallGame(registries);
+    const session = memorySession(registries, { saved, pruned: ["inventory: gone:wand"] });
+    const text = await playScript(session, ["1", "yess", "", "yes", "wait", "quit"]);
+    expect(text.match(/Type yes or no\./g)).toHaveLength(2);
     expect(session.saved()?.turn).toBe(saved.turn + 1);
   });
 

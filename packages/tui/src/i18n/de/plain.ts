@@ -64,6 +64,8 @@ export const plain: Texts["plain"] = {
   },
   confirm: (p) => `${p.question} (ja/nein) `,
   yesWords: "j ja y yes",
+  noWords: "n nein no",
+  yesOrNo: "Tippe ja oder nein.",
   prompt: (p) => `[Ebene ${p.floor}, Leben ${p.health}] > `,
   place: (p) => `Ebene ${p.number}${p.name === "" ? "" : `, ${p.name}`}. Zug ${p.turn}. Du bist ${p.room}.`,
   inRoom: "in einem Raum",

@@ -65,6 +65,8 @@ export const plain = {
   },
   confirm: (p: { question: string }) => `${p.question} (yes/no) `,
   yesWords: "y yes j ja",
+  noWords: "n no nein",
+  yesOrNo: "Type yes or no.",
   prompt: (p: { floor: number; health: string }) => `[floor ${p.floor}, health ${p.health}] > `,
   place: (p: { number: number; name: string; turn: number; room: string }) =>
     `Floor ${p.number}${p.name === "" ? "" : `, ${p.name}`}. Turn ${p.turn}. You are ${p.room}.`,
