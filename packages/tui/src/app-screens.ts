@@ -44,6 +44,7 @@ export function menuStack({ session }: Parts, saved: SavedRun): Screen[] {
     continueLabel: saved.kind === "ready" ? (texts) => continueLabel(saved, texts, session) : undefined,
     refusal: saved.kind === "refused" ? saved.message : "",
     warnings: session.warnings,
+    settingsProblems: session.settingsProblems,
     goOn: (context) => goOn(saved, context),
     newRun: () => newRun(session),
     settings,

@@ -8,6 +8,7 @@ import { actionOf, type Keymap } from "./keymap.js";
 import { nameOf } from "./present/names.js";
 import { rejectionSentence } from "./present/rejection-sentence.js";
 import { liesInMods, setupProblemSentence } from "./present/run-summary.js";
+import { firstProblem } from "./present/start-problems.js";
 import { help } from "./screens/help.js";
 import { messages } from "./screens/messages.js";
 import type { Context, KeyPress, Response, Screen, Size } from "./screens/screen.js";
@@ -65,12 +66,19 @@ export function createApp(around: Surroundings): App {
   const saved = session.savedRun();
   state.stack = menuStack(parts, saved);
   act(app, opening(session, saved));
-  state.status ||= session.problems().join(" ");
+  state.status ||= startProblems(app).join(" ");
   return {
     onKeys: (keys) => takeKeys(app, keys),
     draw: () => draw(app),
     save: () => (state.game === undefined ? "" : session.save(state.game)),
   };
+}
+
+/** Told where a run begins at once; the menu tells what is wrong with the settings by itself. */
+function startProblems({ state, around: { session } }: Running): string[] {
+  const inSettings =
+    state.game === undefined ? [] : firstProblem(session.settingsProblems(), textsOf(session.language()));
+  return [...session.problems(), ...inSettings];
 }
 
 interface Running {

@@ -5,12 +5,14 @@ import { menuRows } from "./screens/main-menu.js";
 import type { Size } from "./screens/screen.js";
 import { DEFAULT_SETTINGS, type Settings } from "./session/settings.js";
 
+const NO_WARNINGS = { count: 0, errors: 0, log: "", problem: "" };
+
 /** The main menu as far as it is known before anything is loaded. */
 export function firstPicture(language: Language, hasSave: boolean, size: Size): Composition {
   const texts = textsOf(language);
   if (isTooSmall(size)) return composeTooSmall(texts, size);
   const continueLabel = hasSave ? () => texts.menu.continueShort : undefined;
-  const content = { continueLabel, refusal: "", warnings: { count: 0, log: "", problem: "" } };
+  const content = { continueLabel, refusal: "", warnings: NO_WARNINGS, settingsProblems: () => [] };
   const rows = menuRows(0, content, { texts, keymap: defaultKeymap(), size, status: "" });
   return { layers: [{ block: rows, x: 0, y: 0 }], cursor: undefined };
 }

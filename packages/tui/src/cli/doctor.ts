@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { coreModsDir, formatDiagnostic, type LoadResult, readSaveHeader, readSettings } from "@rustkeep/data";
+import { coreModsDir, formatDiagnostic, type LoadResult, readSaveHeader } from "@rustkeep/data";
 import { bindKeys } from "../bind-keys.js";
-import { LANGUAGES } from "../i18n/texts.js";
+import { LANGUAGES, textsOf } from "../i18n/texts.js";
 import { cleanText } from "../present/clean-text.js";
+import { settingsWords } from "../session/file-words.js";
+import { readKnownSettings } from "../session/known-settings.js";
 import { abilitiesOf, type Environment, isUsable } from "../terminal/abilities.js";
 
 /** What the doctor looks at. */
@@ -46,7 +48,7 @@ function terminal({ environment, platform, locale, size }: Patient): string[] {
 }
 
 function folders({ dir }: Patient): string[] {
-  const { settings, problems } = readSettings(dir);
+  const { settings, problems } = readKnownSettings(dir);
   const { keys, ...others } = settings;
   const { problems: keyProblems } = bindKeys(settings);
   return [
@@ -54,12 +56,7 @@ function folders({ dir }: Patient): string[] {
     `  own mods: ${join(dir, "mods")}${existsSync(join(dir, "mods")) ? "" : " (none)"}`,
     `  shipped mods: ${coreModsDir()}`,
     `  settings: ${JSON.stringify(others)}, ${Object.keys(keys).length} keys rebound`,
-    ...problems.map(({ message }) => `  ${message}`),
-    ...keyProblems.map((problem) =>
-      problem.kind === "conflict"
-        ? `  keys: ${problem.key} is both ${problem.first} and ${problem.second}`
-        : `  keys: there is nothing called ${problem.name}`,
-    ),
+    ...settingsWords(problems, keyProblems, textsOf("en")).map((told) => `  ${told}`),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { loadWarningWords } from "../present/start-problems.js";
 import type { Session } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import type { LineIo } from "./line-io.js";
@@ -22,12 +23,11 @@ export async function runPlain(session: Session, io: LineIo): Promise<void> {
 
 function greeting(front: Front): string[] {
   const texts = textsNow(front);
-  const { version, warnings } = front.session;
-  const { count, log, problem } = warnings;
+  const { version, warnings, settingsProblems, problems } = front.session;
   return [
     texts.plain.banner({ version }),
-    ...(count === 0
-      ? []
-      : [problem === "" ? texts.menu.warnings({ count, log }) : texts.menu.warningsUnwritten({ count, problem })]),
+    ...(warnings.count === 0 ? [] : [loadWarningWords(warnings, texts)]),
+    ...settingsProblems(),
+    ...problems(),
   ];
 }

@@ -1,4 +1,6 @@
 import type { Texts } from "../i18n/texts.js";
+import { firstProblem, loadWarningWords } from "../present/start-problems.js";
+import type { LoadWarnings } from "../session/session.js";
 import { list } from "../widgets/list.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, clipRow, fitBlock, line, type Row, span } from "../widgets/row.js";
@@ -14,7 +16,8 @@ export interface MenuContent {
   readonly continueLabel: ((texts: Texts) => string) | undefined;
   /** Why a saved run cannot be continued, "" for nothing. */
   readonly refusal: string;
-  readonly warnings: { readonly count: number; readonly log: string; readonly problem: string };
+  readonly warnings: LoadWarnings;
+  readonly settingsProblems: () => readonly string[];
 }
 
 /** What the menu shows and does, and the screens that it opens. */
@@ -116,16 +119,13 @@ function label(entry: Entry, { continueLabel }: MenuContent, texts: Texts): stri
   }
 }
 
-function notes({ refusal, warnings }: MenuContent, { texts }: MenuContext, width: number): Block {
-  const told: Block[] = [];
-  if (refusal !== "") told.push(wrap(texts.menu.refused({ reason: refusal }), width, "warning"));
-  if (warnings.count > 0) {
-    const { count, log, problem } = warnings;
-    const text =
-      problem === "" ? texts.menu.warnings({ count, log }) : texts.menu.warningsUnwritten({ count, problem });
-    told.push(wrap(text, width, "warning"));
-  }
-  return told.flat();
+function notes({ refusal, warnings, settingsProblems }: MenuContent, { texts }: MenuContext, width: number): Block {
+  const told = [
+    ...(refusal === "" ? [] : [texts.menu.refused({ reason: refusal })]),
+    ...(warnings.count === 0 ? [] : [loadWarningWords(warnings, texts)]),
+    ...firstProblem(settingsProblems(), texts),
+  ];
+  return told.flatMap((text) => wrap(text, width, "warning"));
 }
 
 function centred(row: Row, width: number): Row {

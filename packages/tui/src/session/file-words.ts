@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import type { FileProblem, PruneFinding, SaveRefusal, SaveWriteResult, SettingsProblem } from "@rustkeep/data";
 import type { KeyProblem } from "../bind-keys.js";
-import type { Texts } from "../i18n/texts.js";
+import { LANGUAGES, type Texts } from "../i18n/texts.js";
+import { LAYOUTS } from "../key-layouts.js";
 import { cleanText } from "../present/clean-text.js";
 
 /** What is wrong with a file, as a sentence. */
@@ -36,20 +37,47 @@ export function prunedWords(findings: readonly PruneFinding[], texts: Texts): st
 
 /** What is wrong with the settings and the keys in them. */
 export function settingsWords(
-  problems: readonly SettingsProblem[],
+  problems: readonly Pick<SettingsProblem, "field">[],
   keys: readonly KeyProblem[],
   texts: Texts,
 ): string[] {
   return [
-    ...problems.map(({ field }) => texts.files.settings({ field: cleanText(field) })),
-    ...keys.map((problem) =>
-      problem.kind === "unknown_action"
-        ? texts.files.unknownKey({ name: cleanText(problem.name) })
-        : texts.files.keyConflict({
-            key: problem.key,
-            first: texts.keys[problem.first],
-            second: texts.keys[problem.second],
-          }),
-    ),
+    ...problems.map(({ field }) => texts.files.settings({ field: cleanText(field), allowed: allowedValues(field) })),
+    ...keys.map((problem) => keyProblemWords(problem, texts)),
   ];
+}
+
+function keyProblemWords(problem: KeyProblem, texts: Texts): string {
+  switch (problem.kind) {
+    case "unknown_action":
+      return texts.files.unknownKey({ name: cleanText(problem.name) });
+    case "unknown_key":
+      return texts.files.unknownKeyName({ name: problem.name, key: cleanText(problem.key) });
+    case "conflict":
+      return texts.files.keyConflict({
+        key: problem.key,
+        first: texts.keys[problem.first],
+        second: texts.keys[problem.second],
+      });
+    default:
+      return problem satisfies never;
+  }
+}
+
+/** What a setting can be, as it is written in the file; "" where that is no short list. */
+function allowedValues(field: string): string {
+  const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
+  switch (field) {
+    case "language":
+      return quoted([...LANGUAGES, ""]);
+    case "layout":
+      return quoted(Object.keys(LAYOUTS));
+    case "symbols":
+      return quoted(["unicode", "ascii"]);
+    case "colors":
+    case "reduced_flicker":
+      return "true, false";
+    default:
+      return "";
+  }
 }

@@ -5,18 +5,16 @@ import {
   type LoadResult,
   loadMods,
   ModLoadError,
-  readSettings,
   releaseLock,
-  type Settings as StoredSettings,
   writeLoadLog,
   writeSettings,
 } from "@rustkeep/data";
 import { bindKeys } from "../bind-keys.js";
-import { LANGUAGES, type Language, languageOfLocale, textsOf } from "../i18n/texts.js";
+import { type Language, languageOfLocale, textsOf } from "../i18n/texts.js";
 import { fileProblemWords, settingsWords } from "./file-words.js";
+import { readKnownSettings } from "./known-settings.js";
 import { createRunKeeper } from "./run-keeper.js";
 import type { Session, Wish } from "./session.js";
-import type { Settings } from "./settings.js";
 
 /** What a session is opened with. */
 export interface SessionOptions {
@@ -54,12 +52,13 @@ export function openSession(options: SessionOptions): OpenedSession {
 
 function sessionOf(options: SessionOptions, lock: Exclude<ReturnType<typeof acquireLock>, { kind: "taken" }>): Session {
   const { dir, now } = options;
-  const read = readSettings(dir);
-  let settings = knownSettings(read.settings);
+  const read = readKnownSettings(dir);
+  let { settings } = read;
+  let unfit = read.problems;
   const language = (): Language => options.lang ?? (settings.language || languageOfLocale(options.locale));
   const texts = () => textsOf(language());
   let loaded = loadFor(options, language());
-  const problems = settingsWords(read.problems, bindKeys(settings).problems, texts());
+  const problems: string[] = [];
   if (lock.kind === "problem") problems.push(fileProblemWords(lock.problem, texts()));
   const warnings = logWarnings(dir, loaded, now());
   const keeper = createRunKeeper({
@@ -86,10 +85,12 @@ function sessionOf(options: SessionOptions, lock: Exclude<ReturnType<typeof acqu
     settings: () => settings,
     language,
     warnings,
+    settingsProblems: () => settingsWords(unfit, bindKeys(settings).problems, texts()),
     ...keeper,
     changeSettings: (wanted) => {
       const before = language();
       settings = wanted;
+      unfit = [];
       if (language() !== before) loaded = loadFor(options, language());
       const problem = writeSettings(dir, { ...wanted, keys: { ...wanted.keys } }, now());
       return problem === undefined ? "" : fileProblemWords(problem, texts());
@@ -111,21 +112,16 @@ function loadFor({ dir, mods }: SessionOptions, lang: Language): LoadResult {
   });
 }
 
-/** Settings with a language that this front end speaks; any other follows the environment. */
-function knownSettings(stored: StoredSettings): Settings {
-  const language = LANGUAGES.find((known) => known === stored.language) ?? "";
-  return { ...stored, language };
-}
-
 function logWarnings(dir: string, { diagnostics }: LoadResult, now: Date): Session["warnings"] {
   const count = diagnostics.filter(({ severity }) => severity !== "notice").length;
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const written = writeLoadLog(dir, diagnostics, now);
   switch (written.kind) {
     case "nothing":
-      return { count: 0, log: "", problem: "" };
+      return { count: 0, errors: 0, log: "", problem: "" };
     case "written":
-      return { count, log: written.path, problem: "" };
+      return { count, errors, log: written.path, problem: "" };
     case "problem":
-      return { count, log: "", problem: written.problem.message };
+      return { count, errors, log: "", problem: written.problem.message };
   }
 }

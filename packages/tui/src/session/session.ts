@@ -42,6 +42,15 @@ export type SavedRun =
       readonly pruned: readonly string[];
     };
 
+/** How many problems loading the mods gave, and the path of their log or why it could not be written. */
+export interface LoadWarnings {
+  /** Warnings and errors together. */
+  readonly count: number;
+  readonly errors: number;
+  readonly log: string;
+  readonly problem: string;
+}
+
 /** A session between start and end of the program: the loaded mods, the settings and the run; the same for both front ends. */
 export interface Session {
   readonly registries: Registries;
@@ -55,8 +64,9 @@ export interface Session {
   readonly settings: () => Settings;
   /** Language in force: `--lang`, else the settings, else the environment. */
   readonly language: () => Language;
-  /** How many warnings loading gave, and the path of their log or why it could not be written. */
-  readonly warnings: { readonly count: number; readonly log: string; readonly problem: string };
+  readonly warnings: LoadWarnings;
+  /** What is wrong with `settings.toml` and the keys in it, in the language in force; it stays until it is mended. */
+  readonly settingsProblems: () => readonly string[];
   readonly savedRun: () => SavedRun;
   /**
    * Begins a run and its recording, and saves it. An earlier save is replaced, an unreadable one set aside.

@@ -67,4 +67,22 @@ describe("a player's own keys", () => {
       { kind: "unknown_action", name: "constructor" },
     ]);
   });
+
+  it("are told when there is no such key; the layout's stay where none is left", () => {
+    const { keymap, problems } = bind("qwerty", { run_north: "nope nope", wait: "z hyper+z", talk: "Ctrl+Fn shift+y" });
+    expect(problems).toEqual([
+      { kind: "unknown_key", name: "run_north", key: "nope" },
+      { kind: "unknown_key", name: "wait", key: "hyper+z" },
+      { kind: "unknown_key", name: "talk", key: "Ctrl+Fn" },
+    ]);
+    expect(keymap.bindings.run_north).toEqual(["shift+up", "K"]);
+    expect(keymap.bindings.wait).toEqual(["z"]);
+    expect(keymap.bindings.talk).toEqual(["Y"]);
+  });
+
+  it("can be signs, letters of any alphabet, and have several modifiers in any order", () => {
+    const { keymap, problems } = bind("qwerty", { wait: "+ ctrl++ ö Shift+Ctrl+PgUp ALT+x" });
+    expect(problems).toEqual([]);
+    expect(keymap.bindings.wait).toEqual(["+", "ctrl++", "ö", "ctrl+shift+pageup", "alt+x"]);
+  });
 });

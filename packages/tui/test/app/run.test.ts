@@ -256,6 +256,20 @@ describe("a refused command", () => {
   });
 });
 
+describe("problems with the settings", () => {
+  it("stay readable in the menu, the first with the number of the others", () => {
+    const driver = driveScreens(memorySession(registries, { settingsProblems: ["One is wrong.", "Two.", "Three."] }));
+    driver.press("down", "up");
+    expect(driver.text()).toContain("One is wrong. And 2 more: rustkeep doctor names all.");
+  });
+
+  it("are told when a run begins at once", () => {
+    const driver = driveScreens(memorySession(registries, { wish: NEW, settingsProblems: ["One is wrong."] }));
+    expect(driver.text()).toContain("Floor 1");
+    expect(driver.text()).toContain("One is wrong.");
+  });
+});
+
 describe("the size of the terminal", () => {
   it("below 60×20 is told, and nothing is played until it grows", () => {
     const { session, driver } = running();

@@ -4,6 +4,8 @@ import { readRecording, readSaveHeader } from "@rustkeep/data";
 import { GameSetupError } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { reportCrash } from "../../src/cli/crash-report.js";
+import { textsOf } from "../../src/i18n/texts.js";
+import { loadWarningWords } from "../../src/present/start-problems.js";
 import { realSession, temporaryDir, tryToOpen } from "../fixtures/real-session.js";
 
 const SETUP = { seed: 3n, name: "Ada", options: ["core:elf", "core:thief"] };
@@ -41,12 +43,14 @@ describe("a session", () => {
     realSession(dir).close();
   });
 
-  it("tells how many warnings loading gave and where they are written", () => {
+  it("tells how many problems loading gave, warnings and errors apart, and where they are written", () => {
     const dir = temporaryDir();
     const mod = crownMod(dir);
     writeFileSync(join(mod, "items.toml"), '[[items]]\nid = "crown"\nname = "Crown"\nbase_pric = 3\n');
     const session = realSession(dir, { mods: [mod] });
-    expect(session.warnings.count).toBe(1);
+    expect(session.warnings).toMatchObject({ count: 1, errors: 1 });
+    expect(loadWarningWords(session.warnings, textsOf("en"))).toContain("1 problem while loading mods: ");
+    expect(loadWarningWords({ ...session.warnings, errors: 0 }, textsOf("en"))).toContain("1 warning while");
     expect(readFileSync(session.warnings.log, "utf8")).toContain("base_pric");
     session.close();
   });
@@ -156,12 +160,18 @@ describe("a session", () => {
 
   it("tells what is wrong with the settings and the keys in them", () => {
     const dir = temporaryDir();
-    writeFileSync(join(dir, "settings.toml"), 'colors = "many"\n[keys]\nwait = "o"\ndance = "d"\n');
+    const keys = '[keys]\nwait = "o"\ndance = "d"\nrun_north = "nope"\n';
+    writeFileSync(join(dir, "settings.toml"), `language = "fr"\ncolors = "many"\n${keys}`);
     const session = realSession(dir);
-    const told = session.problems().join("\n");
-    expect(told).toContain("colors");
-    expect(told).toContain("dance");
-    expect(told).toContain('"explore"');
+    expect(session.settingsProblems()).toEqual([
+      "settings.toml: colors cannot be that, only true, false.",
+      'settings.toml: language cannot be that, only "en", "de", "".',
+      "settings.toml, keys: there is nothing called dance.",
+      'settings.toml, keys: run_north: there is no key called "nope".',
+      'settings.toml, keys: o is both "explore" and "wait"; the first works.',
+    ]);
+    expect(session.changeSettings({ ...session.settings(), keys: {} })).toBe("");
+    expect(session.settingsProblems()).toEqual([]);
     session.close();
   });
 });

@@ -33,8 +33,10 @@ export const files: Texts["files"] = {
   },
   unknownKey: (p) => `settings.toml, keys: ${p.name} gibt es nicht.`,
   keyConflict: (p) => `settings.toml, keys: ${p.key} ist „${p.first}“ und „${p.second}“; das Erste gilt.`,
+  unknownKeyName: (p) => `settings.toml, keys: ${p.name}: Eine Taste „${p.key}“ gibt es nicht.`,
   settings: (p) =>
     p.field === ""
       ? "settings.toml lässt sich nicht lesen; die Vorgaben gelten."
-      : `settings.toml: Diesen Wert kann ${p.field} nicht haben.`,
+      : `settings.toml: Diesen Wert kann ${p.field} nicht haben${p.allowed === "" ? "" : `, nur ${p.allowed}`}.`,
+  moreProblems: (p) => (p.more === 0 ? p.first : `${p.first} Und ${p.more} weitere: rustkeep doctor nennt alle.`),
 };

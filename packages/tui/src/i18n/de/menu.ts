@@ -13,15 +13,20 @@ export const menu: Texts["menu"] = {
   toMenu: "Speichern und zum Hauptmenü",
   paused: "Menü",
   refused: (p) => `Der gespeicherte Lauf kann nicht fortgesetzt werden: ${p.reason}`,
-  warnings: (p) => `${p.count} ${p.count === 1 ? "Warnung" : "Warnungen"} beim Laden der Mods: ${p.log}`,
-  warningsUnwritten: (p) =>
-    `${p.count} ${p.count === 1 ? "Warnung" : "Warnungen"} beim Laden der Mods; kein Protokoll: ${p.problem}`,
+  warnings: (p) => `${loadProblems(p.count, p.errors)} beim Laden der Mods: ${p.log}`,
+  warningsUnwritten: (p) => `${loadProblems(p.count, p.errors)} beim Laden der Mods; kein Protokoll: ${p.problem}`,
   replaceRun: "Es gibt einen gespeicherten Lauf. Ein neuer ersetzt ihn endgültig. Neu beginnen?",
   prunedIntro: "Manches, was der gespeicherte Lauf braucht, gibt es nicht mehr:",
   prunedMore: (p) => `… und ${p.count} weitere`,
   prunedQuestion: "Ohne das weiterspielen? Eine Kopie der Datei bleibt erhalten.",
   abandoned: "Der gespeicherte Lauf bleibt, wie er ist.",
 };
+
+/** Where errors are among them, they are no mere warnings. */
+function loadProblems(count: number, errors: number): string {
+  if (errors > 0) return `${count} ${count === 1 ? "Problem" : "Probleme"}`;
+  return `${count} ${count === 1 ? "Warnung" : "Warnungen"}`;
+}
 
 /** Making a hero. */
 export const creation: Texts["creation"] = {

@@ -32,8 +32,12 @@ export const files = {
   unknownKey: (p: { name: string }) => `settings.toml, keys: there is nothing called ${p.name}.`,
   keyConflict: (p: { key: string; first: string; second: string }) =>
     `settings.toml, keys: ${p.key} is both "${p.first}" and "${p.second}"; the first works.`,
-  settings: (p: { field: string }) =>
+  unknownKeyName: (p: { name: string; key: string }) =>
+    `settings.toml, keys: ${p.name}: there is no key called "${p.key}".`,
+  settings: (p: { field: string; allowed: string }) =>
     p.field === ""
       ? "settings.toml cannot be read; the defaults are used."
-      : `settings.toml: ${p.field} cannot be that.`,
+      : `settings.toml: ${p.field} cannot be that${p.allowed === "" ? "" : `, only ${p.allowed}`}.`,
+  moreProblems: (p: { first: string; more: number }) =>
+    p.more === 0 ? p.first : `${p.first} And ${p.more} more: rustkeep doctor names all.`,
 };

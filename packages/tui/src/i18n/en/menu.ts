@@ -14,16 +14,23 @@ export const menu = {
   toMenu: "Save and go to the main menu",
   paused: "Menu",
   refused: (p: { reason: string }) => `The saved run cannot be continued: ${p.reason}`,
-  warnings: (p: { count: number; log: string }) =>
-    `${p.count} ${plural(p.count, "warning", "warnings")} while loading mods: ${p.log}`,
-  warningsUnwritten: (p: { count: number; problem: string }) =>
-    `${p.count} ${plural(p.count, "warning", "warnings")} while loading mods; no log: ${p.problem}`,
+  warnings: (p: { count: number; errors: number; log: string }) =>
+    `${loadProblems(p.count, p.errors)} while loading mods: ${p.log}`,
+  warningsUnwritten: (p: { count: number; errors: number; problem: string }) =>
+    `${loadProblems(p.count, p.errors)} while loading mods; no log: ${p.problem}`,
   replaceRun: "There is a saved run. A new one replaces it for good. Begin anew?",
   prunedIntro: "What the saved run needs is no longer there:",
   prunedMore: (p: { count: number }) => `… and ${p.count} more`,
   prunedQuestion: "Go on without it? A copy of the file is kept.",
   abandoned: "The saved run stays as it is.",
 };
+
+/** Where errors are among them, they are no mere warnings. */
+function loadProblems(count: number, errors: number): string {
+  return errors > 0
+    ? `${count} ${plural(count, "problem", "problems")}`
+    : `${count} ${plural(count, "warning", "warnings")}`;
+}
 
 /** Making a hero. */
 export const creation = {

@@ -1,0 +1,18 @@
+import { readSettings, type SettingsProblem } from "@rustkeep/data";
+import { LANGUAGES } from "../i18n/texts.js";
+import type { Settings } from "./settings.js";
+
+/** Settings that this front end can follow, and what of the file could not be taken as it is. */
+export interface KnownSettings {
+  readonly settings: Settings;
+  readonly problems: readonly Pick<SettingsProblem, "field">[];
+}
+
+/** Reads the settings of a data directory. A language that is not spoken here gives way to that of the environment. */
+export function readKnownSettings(dir: string): KnownSettings {
+  const { settings, problems } = readSettings(dir);
+  if (settings.language === "") return { settings: { ...settings, language: "" }, problems };
+  const language = LANGUAGES.find((known) => known === settings.language);
+  if (language !== undefined) return { settings: { ...settings, language }, problems };
+  return { settings: { ...settings, language: "" }, problems: [...problems, { field: "language" }] };
+}
