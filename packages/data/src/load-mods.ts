@@ -38,7 +38,7 @@ function findMods(paths: readonly string[], asked: boolean, found: Map<string, F
     const before = found.get(manifest.id);
     if (before !== undefined && before.mod.dir !== dir) {
       const place = { mod: manifest.id, file: before.manifest, anchor: { path: ["id"], part: "value" as const } };
-      report.add(place, duplicateMod(manifest.id, dir));
+      report.add(place, duplicateMod(manifest.id, before.mod.dir, dir));
     }
     found.set(manifest.id, { mod: { ...manifest, dir }, manifest: file });
     ids.push(manifest.id);

@@ -54,6 +54,15 @@ test("of two mods with one id the one on the later path counts, with a warning",
   const result = loadMods({ paths: [dir, other] });
   expect(result.mods.find(({ id }) => id === "alpha")?.dir).toBe(join(other, "mine"));
   expect(serious(result)).toMatchObject([{ code: "duplicate_mod", severity: "warning", mod: "alpha" }]);
+  const { message = "" } = serious(result)[0] ?? {};
+  expect(message).toContain(`${join(other, "mine")} is used, ${join(dir, "alpha")} is left out`);
+});
+
+test("of a second mod with the id of the base game it is said that it replaces the base game", () => {
+  const other = temporaryFolder();
+  writeFiles(other, { "mine/manifest.toml": manifest("core") });
+  const finding = serious(loadMods({ paths: [folderOfMods(), other] })).find(({ code }) => code === "duplicate_mod");
+  expect(finding?.message).toContain(`${join(other, "mine")} is used; it replaces the base game`);
 });
 
 test("a folder without a manifest and one with a broken manifest are warnings", () => {
