@@ -1,3 +1,4 @@
+import { clean } from "../diagnostics/clean.js";
 import { badId } from "../diagnostics/codes/bad-id.js";
 import { badRange } from "../diagnostics/codes/bad-range.js";
 import { badSymbol } from "../diagnostics/codes/bad-symbol.js";
@@ -10,10 +11,11 @@ import { unknownValue } from "../diagnostics/codes/unknown-value.js";
 import { wrongLength } from "../diagnostics/codes/wrong-length.js";
 import { wrongType } from "../diagnostics/codes/wrong-type.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
+import { didYouMean } from "../diagnostics/suggest.js";
 import { formatPath, pathOfPointer, valueAt } from "../positions/path.js";
 import { patterns } from "../schema/shapes.js";
 import type { Finding } from "./finding.js";
-import { shapeAt, tagValuesAt } from "./shape-at.js";
+import { shapeAt, tagValuesAt, variantFieldsAt } from "./shape-at.js";
 import { type Subject, tableName } from "./subject.js";
 import { unknownFieldFinding } from "./unknown-field-finding.js";
 import type { SchemaError } from "./validator.js";
@@ -53,6 +55,18 @@ function discriminatorFinding(subject: Subject, path: Path, { tag, tagValue }: R
   };
 }
 
+// Which variant is meant is not known where the field that tells is misspelt, so that no other error names it.
+function noneOfSeveralFinding(subject: Subject, path: Path): Finding {
+  const choices = shapeAt(subject.shape, subject.value, path)?.choices ?? [];
+  const problem = oneOfSeveral(path.length === 0 ? subject.table : formatPath(path), choices, []);
+  const known = variantFieldsAt(subject.shape, subject.value, path);
+  const strange = Object.keys(valueAt(path, subject.value) ?? {}).find((key) => !known.includes(key));
+  if (strange === undefined) return { problem, path, part: "head" };
+  const near = didYouMean(strange, choices).hint;
+  const hint = `${clean(strange)} is no field of it${near === undefined ? "" : `: ${near}`}`;
+  return { problem: { ...problem, hint }, path: [...path, strange], part: "key" };
+}
+
 function findingOf(subject: Subject, error: SchemaError): Finding {
   const path = pathOfPointer(error.instancePath, subject.value);
   const value = valueAt(path, subject.value);
@@ -78,10 +92,8 @@ function findingOf(subject: Subject, error: SchemaError): Finding {
       return atValue(outOfRange(field, value, `${params.limit} or less`));
     case "pattern":
       return atValue(patternProblem(field, params.pattern, value));
-    case "not": {
-      const choices = shapeAt(subject.shape, subject.value, path)?.choices ?? [];
-      return { problem: oneOfSeveral(field, choices, []), path, part: "head" };
-    }
+    case "not":
+      return noneOfSeveralFinding(subject, path);
     default: {
       const bound = counted[error.keyword]?.(params.limit) ?? error.keyword;
       return atValue(wrongLength(field, bound, sizeOf(value)));

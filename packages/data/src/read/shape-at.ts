@@ -62,6 +62,14 @@ export function shapeAt(name: string, entry: unknown, path: Path): FoundShape | 
   return found === undefined ? undefined : resolveShape(found, valueAt(path, entry));
 }
 
+/** The fields of all variants of the table at a path, where the presence of a field tells them apart. */
+export function variantFieldsAt(name: string, entry: unknown, path: Path): string[] {
+  const shape = shapes[shapeNameAt(name, entry, path) ?? ""];
+  if (shape?.kind !== "present") return [];
+  const fields = shape.variants.flatMap((variant) => resolveShape(variant.shape, {})?.fields ?? []);
+  return [...new Set(fields.map((field) => field.name))];
+}
+
 /** The values that the tag of the table at a path can have; none where no tag tells variants apart. */
 export function tagValuesAt(name: string, entry: unknown, path: Path): string[] {
   const shape = shapes[shapeNameAt(name, entry, path) ?? ""];
