@@ -2,6 +2,7 @@ import { abilityBlock, forecast, type Id } from "@rustkeep/engine";
 import { countedName, nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
 import { blockWords } from "../present/rejection-sentence.js";
+import { cellText } from "../widgets/cell-text.js";
 import { type Block, clipRow, left, type Row, right, span } from "../widgets/row.js";
 import { forecastWords } from "./combat-enemies.js";
 import { firstKey } from "./hints.js";
@@ -20,25 +21,43 @@ export function abilityRows(
   const { registries, texts } = context;
   const game = gameOf(context);
   const enemy = target === undefined ? undefined : game.enemies[target];
-  const names = abilities.map((id) => nameOf("abilities", id, registries));
   const narrow = width < NARROW;
-  const longest = Math.max(...names.map((name) => name.length), 6);
-  const nameWidth = Math.min(longest, width - (narrow ? 12 : 18));
-  return abilities.map((id, index): Row => {
+  const gap = narrow ? 1 : 2;
+  const entries = abilities.map((id) => {
     const block = abilityBlock(game, game.player, id, registries);
-    const cost = figure(registries.abilities[id]?.cost ?? 0, texts, 0);
-    const effect =
-      enemy === undefined || target === undefined
+    const expected = enemy === undefined ? undefined : forecast(game, game.player, id, enemy, registries);
+    const promise =
+      expected === undefined || target === undefined
         ? ""
-        : forecastWords(forecast(game, game.player, id, enemy, registries), target, narrow ? "bare" : "short", context);
+        : forecastWords(expected, target, narrow ? "bare" : "short", context);
+    return {
+      name: nameOf("abilities", id, registries),
+      cost: figure(registries.abilities[id]?.cost ?? 0, texts, 0),
+      blocked: block !== undefined,
+      effect: cellText(block === undefined ? promise : blockWords(block, texts, registries)),
+    };
+  });
+  const costWidth = Math.max(3, ...entries.map(({ cost }) => cost.length));
+  const fixed = costWidth + gap;
+  const longest = Math.max(...entries.map(({ name }) => name.length), 6);
+  const nameWidth = Math.min(longest, width - fixed - (narrow ? 8 : 13));
+  return entries.map(({ name, cost, blocked, effect }): Row => {
+    const rest = width - fixed - effect.length;
+    const shown = rest < SHORTEST_NAME ? nameWidth : Math.min(nameWidth, rest);
     return [
-      left(names[index] ?? "", nameWidth, block === undefined ? "text" : "dim"),
-      right(cost, 3, "dim"),
-      span(narrow ? " " : "  "),
-      block === undefined ? span(effect) : span(blockWords(block, texts, registries), "warning"),
+      left(name, shown, blocked ? "dim" : "text"),
+      right(cost, costWidth, "dim"),
+      span(" ".repeat(gap)),
+      span(effect, blocked ? "warning" : "text"),
     ];
   });
 }
+
+/**
+ * Names are cut down to so many cells before numbers and reasons are. A reason that is longer still is cut itself: the
+ * status line tells it in full.
+ */
+const SHORTEST_NAME = 5;
 
 /** Things that can be used, in a row at the foot of the abilities; nothing where there are none. */
 export function consumableRow(context: Context, width: number): Block {

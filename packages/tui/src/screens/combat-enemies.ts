@@ -2,6 +2,7 @@ import { attribute, type Enemy, type Forecast, forecast } from "@rustkeep/engine
 import { nameOf } from "../present/names.js";
 import { figure, percent } from "../present/numbers.js";
 import { bar } from "../widgets/bar.js";
+import { cellText } from "../widgets/cell-text.js";
 import { firstVisible } from "../widgets/list.js";
 import { type Block, clipRow, fitRow, left, type Row, right, rowWidth, span } from "../widgets/row.js";
 import { ofMaximum, stateSymbols } from "./hero-bars.js";
@@ -34,7 +35,7 @@ export function enemyRows(cursor: number, active: boolean, width: number, height
         ...fitRow(enemyRow(enemy, first + position + 1, selected && active, width - 3, context), width - 3),
         span(more, "dim"),
       ],
-      clipRow([span(width < NARROW ? "  ↳ " : "     ↳ ", "dim"), ...intentRow(enemy, width < NARROW, context)], width),
+      intentRow(enemy, width, context),
     ];
   });
 }
@@ -56,28 +57,33 @@ function enemyRow(enemy: Enemy, number: number, selected: boolean, width: number
   ];
 }
 
-/** What an enemy announces, with the numbers of it. */
-function intentRow(enemy: Enemy, narrow: boolean, context: Context): Row {
+/** What an enemy announces, with the numbers of it: where room is short, words go and the name is cut before they are. */
+function intentRow(enemy: Enemy, width: number, context: Context): Row {
   const { texts, registries } = context;
-  if (enemy.intent === "") return [span(texts.combat.hesitates, "dim")];
+  const arrow = width < NARROW ? "  ↳ " : "     ↳ ";
+  if (enemy.intent === "") return clipRow([span(arrow, "dim"), span(texts.combat.hesitates, "dim")], width);
   const game = gameOf(context);
   const expected = forecast(game, enemy, enemy.intent, game.player, registries);
   const hitsHero = expected.hits.some((hit) => hit.target_index === HERO);
-  const text = texts.combat.intent({
-    ability: nameOf("abilities", enemy.intent, registries),
-    target: hitsHero && !narrow ? texts.vocabulary.you : "",
-    numbers: forecastWords(expected, HERO, narrow ? "bare" : "long", context),
-  });
-  return [span(text, hitsHero ? "warning" : "text")];
+  const name = cellText(nameOf("abilities", enemy.intent, registries));
+  const you = hitsHero ? texts.vocabulary.you : "";
+  const say = (ability: string, target: string, length: WordLength) =>
+    texts.combat.intent({ ability, target, numbers: forecastWords(expected, HERO, length, context) });
+  const room = width - arrow.length;
+  const candidates = width < NARROW ? [] : [say(name, you, "long"), say(name, you, "short"), say(name, "", "short")];
+  const bare = say(name, "", "bare");
+  const excess = bare.length - room;
+  const kept = Math.max(1, name.length - excess - 1);
+  const last = excess <= 0 ? bare : say(`${name.slice(0, kept)}…`, "", "bare");
+  const text = candidates.find((words) => words.length <= room) ?? last;
+  return clipRow([span(arrow, "dim"), span(text, hitsHero ? "warning" : "text")], width);
 }
 
+/** How many words stand beside the numbers of a forecast. */
+export type WordLength = "long" | "short" | "bare";
+
 /** Damage and chance of what an ability does to one target; "" where it does no harm. */
-export function forecastWords(
-  expected: Forecast,
-  target: number,
-  length: "long" | "short" | "bare",
-  { texts }: Context,
-): string {
+export function forecastWords(expected: Forecast, target: number, length: WordLength, { texts }: Context): string {
   const hits = expected.hits.filter((hit) => hit.target_index === target);
   const first = hits[0];
   if (first !== undefined) {
