@@ -167,10 +167,11 @@ function inventoryView(state: State, context: Context): View {
       ...detailFrame(state, below, context),
     ],
     hints: [
-      hint("use", context, hints.use),
-      hint("equip", context, hints.equip),
+      hint("accept", context, state.worn ? hints.unequip : hints.equipOrUse),
       hint("drop", context, hints.drop),
       [span("1-9", "key"), span(` ${hints.unequip}`)],
+      hint("use", context, hints.use),
+      hint("equip", context, hints.equip),
       hint("sort", context, hints.sort({ by: texts.inventory.sorts[SORT_KEYS[state.sort] ?? "slot"] })),
       hint("back", context, hints.back),
     ],

@@ -58,6 +58,17 @@ describe("the inventory", () => {
     expect(command(inventory(), ["down", "down", "u"], context)).toEqual({ command: "use_item", index });
   });
 
+  it("says that Enter wears or uses, and takes off on the other side, before it does", () => {
+    const screen = inventory();
+    const context = carrying();
+    const footer = () => shown(screen, context).split("\n").at(-1);
+    expect(footer()).toContain("Enter equip/use");
+    expect(footer()).toContain("Esc back");
+    expect(command(screen, ["down", "down", "enter"], context)).toMatchObject({ command: "use_item" });
+    press(screen, ["tab"], context);
+    expect(footer()).toContain("Enter take off");
+  });
+
   it("asks for the target where several enemies could be meant", () => {
     const context = fighting();
     const index = context.game?.player.inventory.findIndex((item) => item.item === "core:bomb");

@@ -9,6 +9,7 @@ export const inventory: Texts["inventory"] = {
   kinds: { use: "Gebrauch", other: "—" },
   sorts: { slot: "Platz", name: "Name", price: "Preis" },
   hints: {
+    equipOrUse: "anlegen/benutzen",
     use: "benutzen",
     equip: "anlegen",
     drop: "fallen lassen",

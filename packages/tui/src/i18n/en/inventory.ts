@@ -8,6 +8,7 @@ export const inventory = {
   kinds: { use: "use", other: "—" },
   sorts: { slot: "slot", name: "name", price: "price" },
   hints: {
+    equipOrUse: "equip/use",
     use: "use",
     equip: "equip",
     drop: "drop",
