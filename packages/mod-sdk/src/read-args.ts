@@ -14,15 +14,38 @@ export const modOptions = { core: { type: "string" }, with: { type: "string", mu
 export const modOptionsHelp = `  --with DIR       a mod, or a folder of mods, to be loaded as well; may be repeated
   --core DIR       a folder with a mod named core that stands in for the one that ships`;
 
+// A negative number after an option is its value, to be refused in the words of that option.
+function joinNegatives(args: readonly string[], options: Options): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? "";
+    const wantsValue = before.startsWith("--") && options[before.slice(2)]?.type === "string";
+    if (wantsValue && /^-\d/.test(arg) && !joined.includes("--")) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}
+
+// The parser's advice on values with a dash takes several lines.
+function inOneLine(message: string): string {
+  const ambiguous = /^Option '([^']+)' argument is ambiguous/.exec(message);
+  return ambiguous === null ? message : `Option '${ambiguous[1]} <value>' argument missing`;
+}
+
 /**
  * Takes arguments apart.
  * @throws UsageError on an unknown option, or one whose value is missing
  */
 export function readArgs<const T extends Options>(args: string[], options: T): Parsed<T> {
   try {
-    return parseArgs({ args, options, allowPositionals: true, tokens: true }) as Parsed<T>;
+    return parseArgs({
+      args: joinNegatives(args, options),
+      options,
+      allowPositionals: true,
+      tokens: true,
+    }) as Parsed<T>;
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(clean(error.message, 300));
+    if (error instanceof TypeError) throw new UsageError(clean(inOneLine(error.message), 300));
     throw error;
   }
 }

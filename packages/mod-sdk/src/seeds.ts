@@ -16,6 +16,7 @@ function seed(text: string): bigint {
  * @throws UsageError where it names none
  */
 export function* seeds(text: string): Generator<bigint> {
+  if (text.startsWith("-")) seed(text);
   const [first = "", last = first, ...rest] = text.split("-");
   const from = seed(first);
   const to = seed(last);

@@ -142,3 +142,13 @@ describe("wrong use", () => {
     expect(err[0]).toContain(message);
   });
 });
+
+test.each([
+  ["-3", "a seed is a number from 0 to"],
+  ["--format", "Option '--seed <value>' argument missing"],
+])("a seed %s is refused in one plain sentence", async (seed, sentence) => {
+  const { code, err } = await runCli(["preview", "floor", "floor_1", "--seed", seed]);
+  expect(code).toBe(2);
+  expect(err[0]).toContain(sentence);
+  expect(err.join("\n")).not.toContain("\\u{");
+});
