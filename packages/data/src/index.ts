@@ -1,6 +1,6 @@
 export { clean } from "./diagnostics/clean.js";
 export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
-export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
+export { formatDiagnostic, formatPlace } from "./diagnostics/format-diagnostic.js";
 export { type RenderOptions, renderDiagnostic } from "./diagnostics/render-diagnostic.js";
 export { nearest } from "./diagnostics/suggest.js";
 export { type FileSteps, writeFileAtomic } from "./files/atomic-write.js";

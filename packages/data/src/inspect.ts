@@ -3,7 +3,7 @@ import type { Translated } from "./locale/apply-locales.js";
 import { textFields } from "./locale/text-fields.js";
 import type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";
 import { locate } from "./positions/locate.js";
-import { formatPath } from "./positions/path.js";
+import { formatPath, type Path } from "./positions/path.js";
 import type { Definition } from "./read/definition.js";
 import type { ReadMods } from "./read/read-mods.js";
 import type { Place } from "./report.js";
@@ -48,26 +48,38 @@ function references({ settlement }: Loaded, registry: RegistryName, id: string):
   return found;
 }
 
-function optionTexts({ options }: Npc): [string, string][] {
-  return options.flatMap(({ text, reply }: DialogOption, index): [string, string][] => [
-    [`options[${index}]`, text],
-    [`replies[${index}]`, reply],
+/** A text of an entry: its name in a translation, itself, and its path in the entry. */
+interface EntryText {
+  field: string;
+  text: string;
+  path: Path;
+}
+
+function optionTexts({ options }: Npc): EntryText[] {
+  return options.flatMap(({ text, reply }: DialogOption, index) => [
+    { field: `options[${index}]`, text, path: ["options", index, "text"] },
+    { field: `replies[${index}]`, text: reply, path: ["options", index, "reply"] },
   ]);
 }
 
-function textsOf({ registry, value }: Definition): [string, string][] {
+function textsOf({ registry, value }: Definition): EntryText[] {
   const plain = Object.entries(textFields[registry] ?? {}).filter(([, kind]) => kind === "line" || kind === "text");
-  const texts = plain.map(([field]): [string, string] => [field, String(value[field] ?? "")]);
+  const texts = plain.map(([field]) => ({ field, text: String(value[field] ?? ""), path: [field] }));
   return registry === "npcs" ? [...texts, ...optionTexts(value as unknown as Npc)] : texts;
 }
 
 function untranslated({ settlement, translated }: Loaded): UntranslatedText[] {
   return standing(settlement.chains).flatMap((definition) => {
-    const { registry, id, modId: mod } = definition;
+    const { registry, id } = definition;
     const missing = textsOf(definition).filter(
-      ([field, text]) => text !== "" && !translated.has(`${idKey(registry, id)} ${field}`),
+      ({ field, text }) => text !== "" && !translated.has(`${idKey(registry, id)} ${field}`),
     );
-    return missing.map(([field]) => ({ registry, id, field, mod }));
+    return missing.map(({ field, path }) => ({
+      registry,
+      id,
+      field,
+      ...filePlace(placeOf(definition, path, "value")),
+    }));
   });
 }
 

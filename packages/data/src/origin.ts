@@ -28,14 +28,12 @@ export interface ReferencePlace extends FilePlace {
   field: string;
 }
 
-/** A text for which there is no translation. */
-export interface UntranslatedText {
+/** A text for which there is no translation, with its place in the definition; the mod is the one whose text it is. */
+export interface UntranslatedText extends FilePlace {
   registry: RegistryName;
   id: string;
   /** As in a translation: `name`, `replies[2]`. */
   field: string;
-  /** The mod whose text it is. */
-  mod: string;
 }
 
 /** Looks behind what was loaded; everything is worked out when it is asked for. */

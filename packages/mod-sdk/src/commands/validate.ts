@@ -1,4 +1,4 @@
-import { type Diagnostic, type LoadResult, ModLoadError, type UntranslatedText } from "@rustkeep/data";
+import { type Diagnostic, formatPlace, type LoadResult, ModLoadError, type UntranslatedText } from "@rustkeep/data";
 import type { Command } from "../command.js";
 import { exitCodes, type Io } from "../io.js";
 import { type ChosenMods, isWithin, loadChosen } from "../load-chosen.js";
@@ -15,7 +15,8 @@ A folder is a mod or holds mods; without one, the current folder is meant, or th
 core itself if that is no mod.
 
 ${modOptionsHelp}
-  --format F       pretty (default), text, json or github (annotations)
+  --format F       pretty (default), text (a line each, nothing if there is
+                   nothing to tell), json or github (annotations)
   --strict         fail on notices too
   --untranslated L also list the texts for which there is no translation into
                    the language L (de, pt_BR, …)
@@ -69,10 +70,11 @@ function check({ core, with: others, folders, lang }: Request, io: Io): Checked 
 function tell({ loaded, diagnostics, untranslated }: Checked, format: Format, lang: string | undefined, io: Io): void {
   for (const line of renderFindings({ diagnostics, mods: loaded.mods, untranslated }, format, io)) io.out(line);
   if (format === "json") return;
-  for (const { registry, id, field } of untranslated)
-    io.out(`${id}: ${registry} ${field} has no translation (${lang})`);
+  for (const text of untranslated) {
+    io.out(`${formatPlace(text)}: ${text.id}: ${text.registry} ${text.field} has no translation (${lang})`);
+  }
   if (format !== "pretty") return;
-  io.out(tally(diagnostics));
+  io.out(tally(diagnostics, untranslated.length));
   if (diagnostics.length > 0) io.out("rustkeep-mod explain CODE tells more about a code.");
 }
 

@@ -36,13 +36,16 @@ function sourceOf({ code }: Diagnostic, path: string | undefined): string | unde
   }
 }
 
-/** Counts by severity, as in `2 errors, 1 warning`. */
-export function tally(diagnostics: readonly Diagnostic[]): string {
-  const counts = (["error", "warning", "notice"] as const).map((severity) => {
-    const count = diagnostics.filter((one) => one.severity === severity).length;
-    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
-  });
-  return counts.flat().join(", ") || "no findings";
+function counted(count: number, what: string): string[] {
+  return count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
+}
+
+/** Counts by severity, as in `2 errors, 1 warning`, and texts without a translation. */
+export function tally(diagnostics: readonly Diagnostic[], untranslated: number): string {
+  const severities = (["error", "warning", "notice"] as const).flatMap((severity) =>
+    counted(diagnostics.filter((one) => one.severity === severity).length, severity),
+  );
+  return [...severities, ...counted(untranslated, "missing translation")].join(", ") || "no findings";
 }
 
 function prettyLines({ diagnostics, mods }: Findings, { color }: Look): string[] {

@@ -193,8 +193,10 @@ describe("--untranslated", () => {
     const mods = temporaryFolder(mod("one", { "slots.toml": slots, "locale/de.toml": german }));
     const { code, out } = await runCli(["validate", mods, "--untranslated", "de", "--format", "text"]);
     expect(code).toBe(0);
-    expect(out).toEqual(["one:sash: slots name has no translation (de)"]);
-    expect((await runCli(["validate", mods, "--untranslated", "de", "--strict"])).code).toBe(1);
+    expect(out).toEqual(["one/slots.toml:7:8: one:sash: slots name has no translation (de)"]);
+    const strict = await runCli(["validate", mods, "--untranslated", "de", "--strict"]);
+    expect(strict.code).toBe(1);
+    expect(strict.out.at(-1)).toBe("1 missing translation");
   });
 
   test("is a list of its own in json", async () => {
@@ -202,7 +204,9 @@ describe("--untranslated", () => {
     const { out } = await runCli(["validate", mods, "--untranslated", "de", "--format", "json"]);
     expect(JSON.parse(out[0] ?? "")).toEqual({
       diagnostics: [],
-      untranslated: [{ registry: "slots", id: "one:sash", field: "name", mod: "one" }],
+      untranslated: [
+        { registry: "slots", id: "one:sash", field: "name", mod: "one", file: "slots.toml", line: 7, column: 8 },
+      ],
     });
   });
 
