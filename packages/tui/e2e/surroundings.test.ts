@@ -36,8 +36,8 @@ describe("the surroundings tried", () => {
 });
 
 const WORDS = {
-  en: { newRun: "New run", making: "A new run", floor: "Floor 1", turn: "turn 1", inventory: /Inventory/ },
-  de: { newRun: "Neuer Lauf", making: "Ein neuer Lauf", floor: "Ebene 1", turn: "Zug 1", inventory: /Gep[äa]ck/ },
+  en: { newRun: "New run", making: "A new run", floor: "Floor 1", turn: "turn 1", inventory: "Carried" },
+  de: { newRun: "Neuer Lauf", making: "Ein neuer Lauf", floor: "Ebene 1", turn: "Zug 1", inventory: "Dabei" },
 };
 
 const wordsOf = ({ lang }: Surrounding) => WORDS[lang.startsWith("de") ? "de" : "en"];
