@@ -10,11 +10,17 @@ export function fileProblemWords(problem: FileProblem, texts: Texts): string {
   return texts.files.problems[problem.code]({ file: cleanText(basename(problem.path)) });
 }
 
-/** Why a save is not read. */
+/** Why a save is not read, and which place in it is to blame where one is. */
 export function refusalWords(refusal: SaveRefusal, texts: Texts): string {
-  return refusal.reason === "file_problem"
-    ? fileProblemWords(refusal.problem, texts)
-    : texts.files.refusals[refusal.reason];
+  if (refusal.reason === "file_problem") return fileProblemWords(refusal.problem, texts);
+  const place = refusalPlace(refusal);
+  const sentence = texts.files.refusals[refusal.reason];
+  return place === "" ? sentence : `${sentence.replace(/\.$/, "")} (${cleanText(place)}).`;
+}
+
+function refusalPlace(refusal: SaveRefusal): string {
+  if (refusal.reason === "damaged") return refusal.field;
+  return refusal.reason === "unreadable" && refusal.line > 0 ? `save.toml:${refusal.line}:${refusal.column}` : "";
 }
 
 /** Why a run was not saved, "" where it was or need not be. */
