@@ -113,7 +113,7 @@ describe("a session", () => {
     const session = realSession(dir, { lang: "de" });
     expect(session.savedRun()).toEqual({
       kind: "refused",
-      message: "Die Datei lässt sich nicht als Spielstand lesen.",
+      message: "Die Datei lässt sich nicht als Spielstand lesen (save.toml:1:5).",
     });
     session.begin(SETUP);
     expect(session.savedRun().kind).toBe("ready");
