@@ -51,11 +51,10 @@ function dropFault({ registries, diagnostics, mods }: LoadResult, source: ModSou
   }
   for (const { name, text } of source.files) {
     const findings = diagnostics.filter((finding) => finding.mod === mod && finding.file === name);
+    // Nothing of such a file is loaded, and that is what it says; TOML beyond some bounds counts as none.
+    if (findings.some(({ code }) => code === "syntax_error")) continue;
     const table = parsed(text);
-    if (table === undefined) {
-      if (findings.some(({ code }) => code === "syntax_error")) continue;
-      return { kind: "silent", detail: `${name} is not TOML, but that is not told` };
-    }
+    if (table === undefined) return { kind: "silent", detail: `${name} is not TOML, but that is not told` };
     const told = new Set(findings.map(({ entry }) => entry));
     const errors = findings.filter(({ severity }) => severity === "error").length;
     let nameless = 0;
