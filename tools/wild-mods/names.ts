@@ -61,8 +61,6 @@ export const anyAmount = fc.oneof(
 
 export const anyFraction = fc.constantFrom(0, 0.1, 0.25, 0.5, 0.7, 1);
 
-export const anyRange = fc.constantFrom("0", "1", "1", "2", "0-1", "1-3", "2-6", "0-40", "9999");
-
 /** A table of fields of which each may be left out, but for those that are required. */
 export function table(
   fields: Readonly<Record<string, fc.Arbitrary<unknown>>>,
