@@ -57,7 +57,8 @@ A key is the character that it types (\`K\` and \`k\` are two keys), or one of \
 \`escape\`, \`space\`, \`tab\`, \`backspace\`, \`delete\`, \`insert\`, \`home\`, \`end\`, \`pageup\`, \`pagedown\`, \`f1\` to \`f12\`,
 also with \`shift+\`, \`ctrl+\` or \`alt+\` before it where the terminal tells. On a screen its own keys go before those of
 lists, and these before those of everywhere. A name that stands in several places has the same keys in all of them. What
-cannot be as written is told when the game starts. Ctrl-C saves and leaves unless it is bound to something else.
+cannot be as written is told when the game starts; a name of which no key is known keeps those of the layout. Ctrl-C saves
+and leaves unless it is bound to something else.
 `;
 
 it("docs/keys.md is the table that dispatches keys", async () => {
