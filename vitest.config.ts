@@ -29,8 +29,12 @@ export default defineConfig({
       reportOnFailure: true,
       include: ["packages/*/src/**/*.ts"],
       reporter: [["text-summary"], ["json-summary"], ["html"]],
-      // Rules, loading and saving are where a line that no test reaches is a fault that nobody notices.
-      thresholds: { "packages/{engine,data}/src/**/*.ts": { branches: 95 } },
+      // Rules, loading and saving are where a line that no test reaches is a fault that nobody notices. What is missing
+      // to 100 is said in docs/measuring.md.
+      thresholds: {
+        "packages/engine/src/**/*.ts": { branches: 95, lines: 98 },
+        "packages/data/src/**/*.ts": { branches: 92, lines: 98 },
+      },
     },
   },
 });

@@ -29,6 +29,12 @@ test("a load order that is no text is told, kept and made anew", () => {
   expect(result.mods.map(({ id }) => id)).toEqual(["core", "alpha", "beta"]);
 });
 
+test("where the base game is disabled, that is said rather than that it is missing", () => {
+  const loadOrderFile = join(temporaryFolder(), "load_order.toml");
+  writeFileSync(loadOrderFile, 'mods = []\ndisabled = ["core"]\n');
+  expect(() => loadMods({ paths: [folderOfMods()], loadOrderFile })).toThrow(/disabled in load_order\.toml/);
+});
+
 test("a file too big to be a mod's is told without being read", () => {
   const dir = folderOfMods({ big: [] });
   mkdirSync(join(dir, "big"), { recursive: true });
