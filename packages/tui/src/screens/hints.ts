@@ -5,14 +5,15 @@ import type { Context } from "./screen.js";
 /** What naming keys takes. */
 type KeyWords = Pick<Context, "texts" | "keymap">;
 
-/** How a key is written on the screen: `↑`, `Shift-↑`, `Esc`, `K`. */
+/** How a key is written on the screen: `↑`, `Shift-↑`, `Ctrl-C`, `Esc`, `K`; German joins by `+`. */
 export function keyLabel(key: string, context: Pick<Context, "texts">): string {
-  const names = context.texts.keyNames;
-  if (key === "+") return key;
-  return key
-    .split("+")
-    .map((part) => (Object.hasOwn(names, part) ? names[part] : undefined) ?? part.replace(/^f(?=\d)/, "F"))
-    .join("-");
+  const { keyNames, keyJoint } = context.texts;
+  const parts = key.split(/\+(?!$)/);
+  const held = parts.slice(0, -1);
+  const last = parts.at(-1) ?? "";
+  const typed = held.includes("ctrl") ? last.toUpperCase() : last.replace(/^f(?=\d)/, "F");
+  const named = (part: string) => (Object.hasOwn(keyNames, part) ? keyNames[part] : undefined);
+  return [...held.map((part) => named(part) ?? part), named(last) ?? typed].join(keyJoint);
 }
 
 /** The first key of an action, "" where none is bound. */

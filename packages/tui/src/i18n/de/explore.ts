@@ -41,5 +41,5 @@ export const look: Texts["look"] = {
   stairs: "Treppe hinab",
   entrance: "Eingang",
   pile: "etwas zum Aufheben",
-  health: (p) => `${p.health}/${p.max} Gesundheit`,
+  health: (p) => `${p.health}/${p.max} Leben`,
 };

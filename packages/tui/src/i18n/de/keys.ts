@@ -83,7 +83,13 @@ export const keyNames: Texts["keyNames"] = {
   pagedown: "Bild↓",
   home: "Pos1",
   end: "Ende",
+  backspace: "Rücktaste",
+  delete: "Entf",
+  insert: "Einfg",
   shift: "Umschalt",
   ctrl: "Strg",
   alt: "Alt",
 };
+
+/** What stands between keys that are pressed together. */
+export const keyJoint: Texts["keyJoint"] = "+";

@@ -5,7 +5,7 @@ import { dialog } from "./dialog.js";
 import { explore, look, travel } from "./explore.js";
 import { files } from "./files.js";
 import { inventory } from "./inventory.js";
-import { keyNames, keys } from "./keys.js";
+import { keyJoint, keyNames, keys } from "./keys.js";
 import { creation, menu, pages, screen } from "./menu.js";
 import { messages } from "./messages.js";
 import { names } from "./names.js";
@@ -27,6 +27,7 @@ export const en = {
   explore,
   look,
   travel,
+  keyJoint,
   keyNames,
   keys,
   creation,

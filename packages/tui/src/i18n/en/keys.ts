@@ -83,7 +83,13 @@ export const keyNames: Readonly<Record<string, string>> = {
   pagedown: "PgDn",
   home: "Home",
   end: "End",
+  backspace: "Backspace",
+  delete: "Delete",
+  insert: "Insert",
   shift: "Shift",
   ctrl: "Ctrl",
   alt: "Alt",
 };
+
+/** What stands between keys that are pressed together. */
+export const keyJoint = "-";
