@@ -1,4 +1,5 @@
 import {
+  ASSIGNABLE_ATTRIBUTES,
   ATTRIBUTES,
   type Attribute,
   abilitiesOf,
@@ -17,6 +18,7 @@ import { compareItem } from "../present/compare-item.js";
 import { describeAbility, describeItem, describeTimedModifier } from "../present/describe-entry.js";
 import { countedName, itemName, nameOf } from "../present/names.js";
 import { figure, quantity, unitOf } from "../present/numbers.js";
+import { pointMeans } from "../present/point-means.js";
 import { blockWords } from "../present/rejection-sentence.js";
 import { originOf } from "../present/run-summary.js";
 import { sourceFigures, sourceName } from "../present/source-words.js";
@@ -111,7 +113,7 @@ export function sheetLines(scene: Scene): string[] {
   ];
 }
 
-/** Where an attribute's value comes from. */
+/** Where an attribute's value comes from, and what a point on it is good for. */
 export function sourceLines(name: Attribute, { game, texts, registries }: Scene): string[] {
   const sources = attributeSources(game, game.player, name, registries).map((source) =>
     texts.plain.sourceLine({
@@ -119,7 +121,12 @@ export function sourceLines(name: Attribute, { game, texts, registries }: Scene)
       figures: sourceFigures(source, unitOf(name), texts),
     }),
   );
-  return [texts.sheet.sources({ name: texts.vocabulary.attributes[name] }), ...sources];
+  const assignable = ASSIGNABLE_ATTRIBUTES.find((attribute) => attribute === name);
+  return [
+    texts.sheet.sources({ name: texts.vocabulary.attributes[name] }),
+    ...sources,
+    ...(assignable === undefined ? [] : [pointMeans(assignable, texts, registries)]),
+  ];
 }
 
 /** Running and done quests. */

@@ -32,10 +32,22 @@ export function tagName(tag: Tag): string {
   return cleanText(tag.slice(tag.indexOf(":") + 1).replaceAll("_", " "));
 }
 
-/** The name of whatever an id belongs to, of those that can bring an effect about; "" for "". */
+const ORIGINS = [
+  "modifiers",
+  "affixes",
+  "items",
+  "abilities",
+  "creatures",
+  "options",
+  "quests",
+  "npcs",
+  "floors",
+] as const satisfies readonly NamedRegistry[];
+
+/** The name of whatever an id belongs to, of those that can bring an effect about; "" for "" and for rooms, which have none. */
 export function originName(id: Id, registries: Registries): string {
-  if (id === "") return "";
-  for (const registry of ["modifiers", "affixes", "items", "abilities", "creatures", "options", "quests"] as const) {
+  if (id === "" || Object.hasOwn(registries.prefabs, id)) return "";
+  for (const registry of ORIGINS) {
     if (Object.hasOwn(registries[registry], id)) return nameOf(registry, id, registries);
   }
   return cleanText(id);

@@ -5,26 +5,29 @@ import {
   type Attribute,
   DAMAGE_TYPES,
   type DamageType,
+  type Game,
 } from "@rustkeep/engine";
 import type { KeyAction } from "../keymap.js";
 import { cleanText } from "../present/clean-text.js";
-import { figure } from "../present/numbers.js";
+import { pointMeans } from "../present/point-means.js";
 import { originOf } from "../present/run-summary.js";
+import { withPoints } from "../present/with-points.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";
-import { type Block, left, line, type Row, right, span } from "../widgets/row.js";
+import { BLANK, type Block, left, line, type Row, right, span } from "../widgets/row.js";
+import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
-import { aboutHero, type SheetSubject, sourcesOf, subjectValues } from "./sheet-content.js";
+import { aboutHero, gainOf, type SheetSubject, sourcesOf, subjectValues } from "./sheet-content.js";
 
 /** Points set aside and not yet assigned. */
 type Points = Readonly<Partial<Record<AssignableAttribute, number>>>;
 
 /** Names and figures of all attributes fit into a pane of this width. */
-const LEAST = 41;
+const LEAST = 42;
 
 /** What the screen keeps: the cursor, the points set aside, which of the two pages shows, and the first row of the second. */
 interface State {
@@ -129,37 +132,49 @@ function sheetView(state: State, context: Context): View {
 function valuesFrame(state: State, width: number, height: number, context: Context): Block {
   const { texts } = context;
   const inner = width - 4;
-  const items = SUBJECTS.map((subject) => valueRow(subject, state.points, inner - 3, context));
-  const heading: Row = [left("", inner - 17), right(texts.sheet.base, 6, "dim"), right(texts.sheet.value, 6, "dim")];
+  const game = gameOf(context);
+  const after = withPoints(game, state.points, context.registries);
+  const items = SUBJECTS.map((subject) => valueRow(subject, game, after, inner - 3, context));
+  const heading: Row = [left("", inner - 18), right(texts.sheet.base, 6, "dim"), right(texts.sheet.value, 6, "dim")];
   const content = [heading, ...list({ items, cursor: state.cursor, active: true, width: inner, height: height - 3 })];
   return frame(content, width, height, { active: true, title: line(texts.sheet.attributes, "accent") });
 }
 
-function valueRow(subject: SheetSubject, points: Points, width: number, context: Context): Row {
-  const { name, base, value, differs } = subjectValues(subject, context);
-  const attribute = assignable(subject);
-  const aside = attribute === undefined ? 0 : (points[attribute] ?? 0);
+/** Name, base and value, and by how much the points set aside would raise it. */
+function valueRow(subject: SheetSubject, game: Game, after: Game, width: number, context: Context): Row {
+  const { name, base, value, differs } = subjectValues(subject, game, context);
+  const gain = gainOf(subject, game, after, context);
   return [
-    left(name, width - 16),
+    left(name, width - 17),
     right(base, 6, "dim"),
     right(value, 6, differs ? "strong" : "text"),
-    span(aside > 0 ? ` +${figure(aside, context.texts)}` : "", "accent"),
+    span(gain === "" ? "" : ` ${gain}`, "accent"),
   ];
 }
 
 /** Values on the left, and on the right where the selected one comes from. */
 function valuesAndSources(state: State, context: Context): Block {
-  const { texts, size } = context;
+  const { size } = context;
   const height = bodyHeight(context);
   const left = Math.max(LEAST, Math.min(48, Math.floor(size.width * 0.58)));
   const right = size.width - left;
   const subject = SUBJECTS[state.cursor];
-  const sources = subject === undefined ? [] : sourcesOf(subject, right - 4, context);
-  const name = subject === undefined ? "" : subjectValues(subject, context).name;
   return columns([
     { block: valuesFrame(state, left, height, context), width: left },
-    { block: frame(sources, right, height, { title: line(texts.sheet.sources({ name })) }), width: right },
+    { block: subject === undefined ? [] : sourcesFrame(subject, right, height, context), width: right },
   ]);
+}
+
+function sourcesFrame(subject: SheetSubject, width: number, height: number, context: Context): Block {
+  const { texts, registries } = context;
+  const { sheet } = texts;
+  const title = sheet.sources({ name: subjectValues(subject, gameOf(context), context).name });
+  const attribute = assignable(subject);
+  const content = [
+    ...sourcesOf(subject, width - 4, context),
+    ...(attribute === undefined ? [] : [BLANK, ...wrap(pointMeans(attribute, texts, registries), width - 4, "dim")]),
+  ];
+  return frame(content, width, height, { title: line(title.length > width - 6 ? sheet.sourcesShort : title) });
 }
 
 function aboutFrame(state: State, context: Context): Block {

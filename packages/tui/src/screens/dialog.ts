@@ -4,14 +4,16 @@ import { cleanText } from "../present/clean-text.js";
 import { nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
 import { lastWords } from "../present/talk.js";
+import { tellLog } from "../present/tell-log.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";
-import { type Block, line, type Row, right, span } from "../widgets/row.js";
+import { BLANK, type Block, line, type Row, right, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
 import { type Context, gameOf, NONE, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
+import { toneRole } from "./tone.js";
 
 /** A talk: what was said, and what can be said. The last column of answers has a number as long as there are keys for it. */
 export function dialog(): Screen {
@@ -63,11 +65,24 @@ function dialogView(context: Context, cursor: number): View {
     title: line(nameOf("npcs", talkingTo(game)?.npc ?? "", registries), "title"),
     note: line(texts.shop.gold({ amount: figure(goldOf(game), texts) }), "gold"),
     body: [
-      ...frame(wrap(lastWords(game, registries), size.width - 4), size.width, height - answers),
+      ...frame(
+        [...wrap(lastWords(game, registries), size.width - 4), BLANK, ...effects(context)],
+        size.width,
+        height - answers,
+      ),
       ...frame(shown, size.width, answers, { active: true }),
     ],
     hints: [hint("accept", context, texts.dialog.hints.say), hint("back", context, texts.dialog.hints.leave)],
   });
+}
+
+/** What the last answer brought about: things given and taken, quests, wounds healed. */
+function effects({ log, texts, registries, size }: Context): Block {
+  const spoken = log.findLastIndex(({ message }) => message.kind === "npc_replies" || message.kind === "npc_greets");
+  const turn = log[spoken]?.message.turn;
+  return tellLog(log.slice(spoken + 1), texts, registries)
+    .filter((told) => told.turn === turn && told.kind !== "shop_opened")
+    .flatMap((told) => wrap(told.text, size.width - 4, toneRole(told.tone)));
 }
 
 function optionRows(text: string, index: number): Row[] {

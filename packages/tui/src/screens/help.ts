@@ -1,7 +1,6 @@
 import { actionsOf, type KeyAction, type KeyScope, pickedIndex } from "../keymap.js";
-import { list } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";
-import { BLANK, type Block, left, line, type Row, span } from "../widgets/row.js";
+import { BLANK, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { firstKey, hints, keyLabel } from "./hints.js";
 import { type Context, NONE, POP, type Screen } from "./screen.js";
@@ -9,35 +8,33 @@ import { movedCursor } from "./scrolling.js";
 
 /** The keys of a screen, of lists, and those that work everywhere, from the table that dispatches them. */
 export function help(scope: KeyScope): Screen {
-  let cursor = 0;
+  let first = 0;
   return {
     kind: "help",
     keys: "list",
     onKey: ({ action }, context) => {
       if (action === "back" || action === "accept" || action === "help") return POP;
-      cursor = movedCursor(action, cursor, rowsOf(scope, context).length, bodyHeight(context) - 1) ?? cursor;
+      const last = lastFirst(scope, context);
+      first = movedCursor(action, Math.min(first, last), last + 1, bodyHeight(context) - 1) ?? first;
       return NONE;
     },
-    view: (context) => ({
-      ...page(context, {
+    view: (context) => {
+      const height = bodyHeight(context);
+      const rows = rowsOf(scope, context);
+      const from = Math.min(first, lastFirst(scope, context));
+      return page(context, {
         title: line(context.texts.pages.help, "title"),
-        body: window(rowsOf(scope, context), cursor, context),
-        hints: hints(["up", "down", "back"], context),
-      }),
-    }),
+        note: line(rows.length > height ? `${from + 1}–${from + height} / ${rows.length}` : "", "dim"),
+        body: rows.slice(from, from + height).map((row): Row => [span("  "), ...row]),
+        hints: hints(["up", "down", "page_down", "back"], context),
+      });
+    },
   };
 }
 
-function window(rows: readonly Row[], cursor: number, context: Context): Block {
-  const height = bodyHeight(context);
-  const first = Math.max(0, Math.min(cursor, rows.length - height));
-  return list({
-    items: rows.slice(first, first + height),
-    cursor: -1,
-    active: false,
-    width: context.size.width,
-    height,
-  });
+/** The greatest row that can be the uppermost one. */
+function lastFirst(scope: KeyScope, context: Context): number {
+  return Math.max(0, rowsOf(scope, context).length - bodyHeight(context));
 }
 
 function rowsOf(scope: KeyScope, context: Context): readonly Row[] {

@@ -40,7 +40,7 @@ function questView(context: Context, cursor: number): View {
   const { texts, size, registries } = context;
   const quests = questsInOrder(gameOf(context).quests);
   const height = bodyHeight(context);
-  const below = Math.min(8, Math.floor(height / 2));
+  const below = quests.length === 0 ? 0 : Math.min(8, Math.floor(height / 2));
   const items = quests.map((quest) => questRow(quest, context));
   const content: Block =
     quests.length === 0
@@ -52,9 +52,11 @@ function questView(context: Context, cursor: number): View {
     note: line(`${texts.quests.running} ${open} · ${texts.quests.done} ${quests.length - open}`, "dim"),
     body: [
       ...frame(content, size.width, height - below, { active: true }),
-      ...frame(questText(quests[cursor], context), size.width, below, {
-        title: line(quests[cursor] === undefined ? "" : nameOf("quests", quests[cursor].quest, registries), "strong"),
-      }),
+      ...(quests[cursor] === undefined
+        ? []
+        : frame(questText(quests[cursor], context), size.width, below, {
+            title: line(nameOf("quests", quests[cursor].quest, registries), "strong"),
+          })),
     ],
     hints: [hint("back", context)],
   });
@@ -71,8 +73,7 @@ export function neededFor(quest: QuestProgress, registries: Registries): number 
   return registries.quests[quest.quest]?.count ?? quest.count;
 }
 
-function questText(quest: QuestProgress | undefined, { texts, registries, size }: Context): Block {
-  if (quest === undefined) return [];
+function questText(quest: QuestProgress, { texts, registries, size }: Context): Block {
   const text = cleanLines(registries.quests[quest.quest]?.description ?? "");
   return text === "" ? wrap(texts.quests.noDescription, size.width - 4, "dim") : wrap(text, size.width - 4);
 }

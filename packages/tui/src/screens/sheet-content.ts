@@ -6,11 +6,12 @@ import {
   attributeSources,
   type DamageType,
   expNeeded,
+  type Game,
   resistance,
 } from "@rustkeep/engine";
 import { describeAbility, describeTimedModifier } from "../present/describe-entry.js";
 import { nameOf } from "../present/names.js";
-import { figure, quantity, unitOf } from "../present/numbers.js";
+import { change, figure, quantity, unitOf } from "../present/numbers.js";
 import { floorTitle } from "../present/run-summary.js";
 import { sourceFigures, sourceName } from "../present/source-words.js";
 import { BLANK, type Block, left, line, type Row, right, rowWidth, spread } from "../widgets/row.js";
@@ -32,9 +33,7 @@ export interface SubjectValues {
 }
 
 /** Name, base and effective value of an attribute or a resistance. */
-export function subjectValues(subject: SheetSubject, context: Context): SubjectValues {
-  const { texts, registries } = context;
-  const game = gameOf(context);
+export function subjectValues(subject: SheetSubject, game: Game, { texts, registries }: Context): SubjectValues {
   if (subject.kind === "resistance") {
     const value = resistance(game, game.player, subject.type, registries);
     const name = texts.vocabulary.resistanceTo({ type: texts.vocabulary.damageTypes[subject.type] });
@@ -44,6 +43,14 @@ export function subjectValues(subject: SheetSubject, context: Context): SubjectV
   const base = quantity(game.player.base[subject.attribute], unit, texts);
   const value = quantity(attribute(game, game.player, subject.attribute, undefined, registries), unit, texts);
   return { name: texts.vocabulary.attributes[subject.attribute], base, value, differs: base !== value };
+}
+
+/** By how much an attribute is greater in `after`, with its sign; "" where it is not. Points raise no resistance. */
+export function gainOf(subject: SheetSubject, before: Game, after: Game, { texts, registries }: Context): string {
+  if (subject.kind === "resistance") return "";
+  const read = (game: Game) => attribute(game, game.player, subject.attribute, undefined, registries);
+  const gain = read(after) - read(before);
+  return gain <= 0 ? "" : change(gain, unitOf(subject.attribute), texts);
 }
 
 /** Where a value comes from, a row for each source; what does not count at the moment is dim and says so. */

@@ -103,6 +103,7 @@ describe("the plain front end", () => {
     const session = memorySession(registries, { ...NEW_RUN, language: "de" });
     const text = await playScript(session, ["warte", "wait", "sachen", "bogen glück", "hilfe", "beenden"]);
     expect(text).toContain("Du wartest.");
+    expect(text).toContain("Ein Punkt: Funde sind mit 2 % mehr Wahrscheinlichkeit reicher.");
     expect(text).not.toContain("Nicht verstanden");
     expect(session.saved()?.turn).toBe(2);
   });

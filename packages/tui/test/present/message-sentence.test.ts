@@ -49,6 +49,17 @@ describe("a sentence", () => {
     expect(tell(["core:imp", "core:rat"])).toBe("The giant rat dies.");
   });
 
+  it("names people and floors as what brought something about, and leaves out rooms, which have no name", () => {
+    const healed = (by: string) => {
+      const target = { def: "", index: -1 };
+      const message: Message = { kind: "health_changed", turn: 1, target, amount: 5, by };
+      return messageSentence(message, { texts, registries, foes: [] });
+    };
+    expect(healed("core:smith")).toBe("You regain 5 health (Borin).");
+    expect(healed("core:first")).toBe("You regain 5 health (The Cellar).");
+    expect(healed("core:den")).toBe("You regain 5 health.");
+  });
+
   it("shows the id of what is no longer loaded", () => {
     const died: Message = {
       kind: "died",

@@ -38,6 +38,19 @@ describe("the character sheet", () => {
     expect(press(screen, ["enter"], context)).toEqual({ kind: "none" });
   });
 
+  it("shows what the points set aside would change, and what a point is good for", () => {
+    const screen = characterSheet();
+    const context = withPoints(2);
+    expect(press(screen, ["+", "+"], context)).toEqual({ kind: "none" });
+    const text = shown(screen, context);
+    expect(text).toMatch(/Strength +1 +1 \+2 /);
+    expect(text).toMatch(/Damage +2 +17 \+2 /);
+    expect(text).toMatch(/Maximum health +100 +100 +│/);
+    expect(text).toContain("A point: +1 damage.");
+    press(screen, ["pagedown"], context);
+    expect(shown(screen, context)).not.toContain("A point:");
+  });
+
   it("says where a value comes from", () => {
     const context = withPoints(0);
     const screen = characterSheet();

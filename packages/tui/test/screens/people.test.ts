@@ -17,7 +17,8 @@ function after(...commands: Command[]) {
     const outcome = execute(game, command, registries);
     if (outcome.kind === "rejected") throw new Error(outcome.reason.code);
   }
-  return screenContext(game, registries);
+  const log = game.journal.map((message) => ({ message, foes: [] }));
+  return { ...screenContext(game, registries), log };
 }
 
 const TALK: Command = { command: "talk" };
@@ -41,6 +42,11 @@ describe("a talk", () => {
   it("lets an answer without a reply leave the words before it standing", () => {
     const text = shown(dialog(), after(TALK, ASK, TRADE, { command: "end_talk" }));
     expect(text).toContain("Rats. Two of them.");
+  });
+
+  it("tells what an answer brought about, until the next one", () => {
+    expect(shown(dialog(), after(TALK, ASK))).toContain("New quest: Vermin.");
+    expect(shown(dialog(), after(TALK, ASK, TRADE, { command: "end_talk" }))).not.toContain("New quest");
   });
 
   it("says by number or by Enter, and leaves by Esc", () => {
@@ -99,5 +105,6 @@ describe("the quest log", () => {
 
   it("says so where there is none", () => {
     expect(shown(questLog(), after())).toContain("You have no quests.");
+    expect(shown(questLog(), after())).not.toContain("─  ─");
   });
 });
