@@ -1,4 +1,4 @@
-import type { Id, Modifier, Option, Registries } from "@rustkeep/engine";
+import type { Action, Id, Modifier, Option, Registries } from "@rustkeep/engine";
 import type { Voice } from "../i18n/party.js";
 import type { Texts } from "../i18n/texts.js";
 import { cleanLines } from "./clean-text.js";
@@ -16,6 +16,17 @@ function authored(description: string): string[] {
 
 /** What an ability does, a line each: its description, its effects, cost, cooldown and conditions. Without its name. */
 export function describeAbility(id: Id, voice: Voice, texts: Texts, registries: Registries): string[] {
+  return [...authored(registries.abilities[id]?.description ?? ""), ...abilityEffects(id, voice, texts, registries)];
+}
+
+/** What an ability does, as one text with its author's words last: those may be cut off where room is short. */
+export function abilityInShort(id: Id, voice: Voice, texts: Texts, registries: Registries): string {
+  const description = registries.abilities[id]?.description ?? "";
+  return [...abilityEffects(id, voice, texts, registries), ...authored(description)].join(" · ");
+}
+
+/** What an ability does, a line each: effects, the states that it lays on somebody, then cost, cooldown and conditions. */
+function abilityEffects(id: Id, voice: Voice, texts: Texts, registries: Registries): string[] {
   const ability = registries.abilities[id];
   if (ability === undefined) return [];
   const say = texts.describe.ability;
@@ -27,7 +38,27 @@ export function describeAbility(id: Id, voice: Voice, texts: Texts, registries: 
     ),
   ];
   const effects = describeActions(ability.actions, voice, texts, registries);
-  return [...authored(ability.description), effects, terms.join(" · ")].filter((text) => text !== "");
+  return [effects, ...describeStates(ability.actions, voice, texts, registries), terms.join(" · ")].filter(
+    (text) => text !== "",
+  );
+}
+
+/** What the states do that actions lay on somebody, a line each with the state's name; those that do nothing are left out. */
+function describeStates(actions: readonly Action[], voice: Voice, texts: Texts, registries: Registries): string[] {
+  return actions.flatMap((action) => {
+    if (action.action !== "apply_modifier") return [];
+    const modifier = registries.modifiers[action.modifier];
+    if (modifier === undefined) return [];
+    const whose = action.target === "self" ? voice : "bearer";
+    const changes = [
+      ...describeModifiers(modifier.attributes, whose, texts, registries),
+      ...describeTriggers(modifier.triggers, whose, texts, registries),
+    ];
+    if (changes.length === 0) return [];
+    return [
+      texts.describe.state({ name: nameOf("modifiers", action.modifier, registries), changes: changes.join(", ") }),
+    ];
+  });
 }
 
 /** What an item is and does, a line each: description, use, what wearing it and its affixes change. Without its name. */
@@ -55,7 +86,11 @@ function itemUse(id: Id, texts: Texts, registries: Registries): string[] {
   const needs = item.condition.map((condition) =>
     texts.describe.ability.only({ condition: describeCondition(condition, "you", texts, registries) }),
   );
-  return [texts.describe.use({ effects, consumed: item.consumed_on_use }), ...needs];
+  return [
+    texts.describe.use({ effects, consumed: item.consumed_on_use }),
+    ...describeStates(item.actions, "you", texts, registries),
+    ...needs,
+  ];
 }
 
 /** What wearing an item changes: values that always hold, and what needs words (triggers, abilities, conditions, auras). */

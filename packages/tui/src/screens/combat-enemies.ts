@@ -4,7 +4,7 @@ import { figure, percent } from "../present/numbers.js";
 import { bar } from "../widgets/bar.js";
 import { cellText } from "../widgets/cell-text.js";
 import { firstVisible } from "../widgets/list.js";
-import { type Block, clipRow, fitRow, left, type Row, right, rowWidth, span } from "../widgets/row.js";
+import { type Block, clipRow, fitRow, left, type Row, rowWidth, span } from "../widgets/row.js";
 import { ofMaximum, stateSymbols } from "./hero-bars.js";
 import { type Context, gameOf } from "./screen.js";
 import { livingIndices } from "./target.js";
@@ -13,6 +13,8 @@ import { livingIndices } from "./target.js";
 const HERO = -1;
 /** Below this width of the pane, words are shortened. */
 const NARROW = 30;
+const ARROW = "     ↳ ";
+const NARROW_ARROW = "  ↳ ";
 /** From this width on, bars are longer. */
 const WIDE = 40;
 
@@ -21,6 +23,8 @@ export function enemyRows(cursor: number, active: boolean, width: number, height
   const living = livingIndices(context);
   const visible = Math.max(1, Math.floor(height / 2));
   const first = firstVisible(living.length, cursor, visible);
+  const room = nameRoom(living, width - 3, context);
+  const form = intentForm(living, width, context);
   return living.slice(first, first + visible).flatMap((index, position): Block => {
     const enemy = gameOf(context).enemies[index];
     if (enemy === undefined) return [];
@@ -32,51 +36,105 @@ export function enemyRows(cursor: number, active: boolean, width: number, height
     return [
       [
         mark,
-        ...fitRow(enemyRow(enemy, first + position + 1, selected && active, width - 3, context), width - 3),
+        ...fitRow(enemyRow(enemy, first + position + 1, selected && active, room, context), width - 3),
         span(more, "dim"),
       ],
-      intentRow(enemy, width, context),
+      intentRow(enemy, form, width, context),
     ];
   });
 }
 
-function enemyRow(enemy: Enemy, number: number, selected: boolean, width: number, context: Context): Row {
+/** Cells for the names and the bars of all enemies, so that they stand in columns. */
+interface NameRoom {
+  readonly name: number;
+  readonly bar: number;
+}
+
+/** Bars shrink so that long names can be read; where that is not enough, names are cut. */
+function nameRoom(living: readonly number[], width: number, context: Context): NameRoom {
+  const longest = width < NARROW ? 4 : width < WIDE ? 8 : 10;
+  const rooms = living.flatMap((index) => {
+    const enemy = gameOf(context).enemies[index];
+    if (enemy === undefined) return [];
+    const symbols = Math.min(6, rowWidth(stateSymbols(enemy, context)));
+    const name = cellText(nameOf("creatures", enemy.def, context.registries)).length;
+    return [{ free: width - 3 - healthFigures(enemy, context).length - symbols, name }];
+  });
+  const free = Math.min(...rooms.map((room) => room.free));
+  const names = Math.max(...rooms.map((room) => room.name));
+  const bar = Math.max(Math.min(4, longest), Math.min(longest, free - names));
+  return { name: Math.max(6, Math.min(20, free - bar)), bar };
+}
+
+/** "18/26", right-aligned with the figures of the others. */
+function healthFigures(enemy: Enemy, context: Context): string {
   const max = attribute(gameOf(context), enemy, "max_health", undefined, context.registries);
-  const health = ofMaximum(enemy.health, max, context);
-  const symbols = stateSymbols(enemy, context);
-  const barWidth = width < NARROW ? 4 : width < WIDE ? 8 : 10;
-  const figures = Math.max(7, health.length + 1);
-  const nameWidth = Math.max(6, Math.min(20, width - 3 - barWidth - figures - Math.min(6, rowWidth(symbols))));
+  return ` ${ofMaximum(enemy.health, max, context)}`.padStart(7);
+}
+
+function enemyRow(enemy: Enemy, number: number, selected: boolean, room: NameRoom, context: Context): Row {
+  const max = attribute(gameOf(context), enemy, "max_health", undefined, context.registries);
   return [
     span(`${number} `, "key"),
-    left(nameOf("creatures", enemy.def, context.registries), nameWidth, selected ? "selected" : "text"),
+    left(nameOf("creatures", enemy.def, context.registries), room.name, selected ? "selected" : "text"),
     span(" "),
-    ...bar(enemy.health, max, barWidth, "health"),
-    right(health, figures),
-    ...symbols,
+    ...bar(enemy.health, max, room.bar, "health"),
+    span(healthFigures(enemy, context)),
+    ...stateSymbols(enemy, context),
   ];
 }
 
-/** What an enemy announces, with the numbers of it: where room is short, words go and the name is cut before they are. */
-function intentRow(enemy: Enemy, width: number, context: Context): Row {
+/** How much is said of what enemies announce. */
+interface IntentForm {
+  readonly length: WordLength;
+  readonly withTarget: boolean;
+}
+
+const FORMS: readonly IntentForm[] = [
+  { length: "long", withTarget: true },
+  { length: "short", withTarget: true },
+  { length: "short", withTarget: false },
+];
+const SHORTEST: IntentForm = { length: "bare", withTarget: false };
+
+/** The most that fits for all enemies, so that their rows are alike. */
+function intentForm(living: readonly number[], width: number, context: Context): IntentForm {
+  if (width < NARROW) return SHORTEST;
+  const enemies = living.flatMap((index) => gameOf(context).enemies[index] ?? []);
+  const fits = (form: IntentForm) =>
+    enemies.every(
+      (enemy) => enemy.intent === "" || intentText(enemy, form, undefined, context).length <= width - ARROW.length,
+    );
+  return FORMS.find(fits) ?? SHORTEST;
+}
+
+/** What an enemy announces, with the numbers of it: where room is short, the name is cut before they are. */
+function intentRow(enemy: Enemy, form: IntentForm, width: number, context: Context): Row {
   const { texts, registries } = context;
-  const arrow = width < NARROW ? "  ↳ " : "     ↳ ";
+  const arrow = width < NARROW ? NARROW_ARROW : ARROW;
   if (enemy.intent === "") return clipRow([span(arrow, "dim"), span(texts.combat.hesitates, "dim")], width);
-  const game = gameOf(context);
-  const expected = forecast(game, enemy, enemy.intent, game.player, registries);
-  const hitsHero = expected.hits.some((hit) => hit.target_index === HERO);
+  const whole = intentText(enemy, form, undefined, context);
+  const excess = whole.length - (width - arrow.length);
   const name = cellText(nameOf("abilities", enemy.intent, registries));
-  const you = hitsHero ? texts.vocabulary.you : "";
-  const say = (ability: string, target: string, length: WordLength) =>
-    texts.combat.intent({ ability, target, numbers: forecastWords(expected, HERO, length, context) });
-  const room = width - arrow.length;
-  const candidates = width < NARROW ? [] : [say(name, you, "long"), say(name, you, "short"), say(name, "", "short")];
-  const bare = say(name, "", "bare");
-  const excess = bare.length - room;
-  const kept = Math.max(1, name.length - excess - 1);
-  const last = excess <= 0 ? bare : say(`${name.slice(0, kept)}…`, "", "bare");
-  const text = candidates.find((words) => words.length <= room) ?? last;
+  const kept = `${name.slice(0, Math.max(1, name.length - excess - 1))}…`;
+  const text = excess <= 0 ? whole : intentText(enemy, form, kept, context);
+  const hitsHero = hitsOnHero(enemy, context);
   return clipRow([span(arrow, "dim"), span(text, hitsHero ? "warning" : "text")], width);
+}
+
+function intentText(enemy: Enemy, form: IntentForm, name: string | undefined, context: Context): string {
+  const { texts, registries } = context;
+  const expected = forecast(gameOf(context), enemy, enemy.intent, gameOf(context).player, registries);
+  return texts.combat.intent({
+    ability: name ?? cellText(nameOf("abilities", enemy.intent, registries)),
+    target: form.withTarget && hitsOnHero(enemy, context) ? texts.vocabulary.you : "",
+    numbers: forecastWords(expected, HERO, form.length, context),
+  });
+}
+
+function hitsOnHero(enemy: Enemy, context: Context): boolean {
+  const expected = forecast(gameOf(context), enemy, enemy.intent, gameOf(context).player, context.registries);
+  return expected.hits.some((hit) => hit.target_index === HERO);
 }
 
 /** How many words stand beside the numbers of a forecast. */

@@ -1,15 +1,13 @@
-import { abilitiesOf, abilityBlock, type Command, FLEE, type Id, type Registries } from "@rustkeep/engine";
+import { abilitiesOf, type Command, FLEE, type Id } from "@rustkeep/engine";
 import { pickedIndex } from "../keymap.js";
-import { describeAbility } from "../present/describe-entry.js";
-import { nameOf } from "../present/names.js";
-import { rejectionSentence } from "../present/rejection-sentence.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
 import { hintRow } from "../widgets/page.js";
-import { type Block, clipRow, fitRow, line, type Row, span } from "../widgets/row.js";
+import { type Block, fitBlock, fitRow, line, type Row, span } from "../widgets/row.js";
 import { abilityRows, consumableRow } from "./combat-abilities.js";
 import { enemyRows } from "./combat-enemies.js";
+import { type Aim, statusRows } from "./combat-status.js";
 import { headerRow, openScreen, type RunScreens } from "./explore.js";
 import { heroBars } from "./hero-bars.js";
 import { hint } from "./hints.js";
@@ -105,7 +103,8 @@ function rows(selection: Selection, context: Context): Block {
   const game = gameOf(context);
   const panes = Math.max(5, Math.round((height - 5) * 0.53));
   const split = Math.floor(width / 2);
-  const logHeight = height - panes - 5;
+  const statusHeight = height < 24 ? 1 : 2;
+  const logHeight = height - panes - 4 - statusHeight;
   const prefab = game.floor.rooms[game.floor.player_room]?.prefab ?? "";
   const log = recentRows(context, width - 4, Math.max(0, logHeight - 2));
   return [
@@ -119,7 +118,7 @@ function rows(selection: Selection, context: Context): Block {
       title: line(texts.combat.log),
       note: game.combat_round > 0 ? line(texts.combat.round({ round: game.combat_round }), "dim") : [],
     }),
-    statusRow(selection, context, width),
+    ...fitBlock(statusRows(aimOf(selection, context), width - 1, statusHeight, context), width, statusHeight),
     hintRow(
       [
         hint("accept", context, texts.combat.act),
@@ -136,30 +135,15 @@ function rows(selection: Selection, context: Context): Block {
   ];
 }
 
+/** The selected ability and the enemy that is selected for it. */
+function aimOf(selection: Selection, context: Context): Aim {
+  const ability = heroAbilities(context)[selection.ability] ?? "";
+  return { ability, enemy: gameOf(context).enemies[livingIndices(context)[selection.enemy] ?? -1] };
+}
+
 /** Prefabs have no name of their own: the id without its namespace, in words. */
 function roomTitle(prefab: Id): string {
   return prefab.slice(prefab.indexOf(":") + 1).replaceAll("_", " ");
-}
-
-/** The refusal of the last command; else what the selected ability is aimed at and does, or why it cannot be used. */
-function statusRow(selection: Selection, context: Context, width: number): Row {
-  if (context.status !== "") return clipRow(line(` ${context.status}`, "warning"), width);
-  const { registries, texts } = context;
-  const game = gameOf(context);
-  const ability = heroAbilities(context)[selection.ability] ?? "";
-  const enemy = game.enemies[livingIndices(context)[selection.enemy] ?? -1];
-  const block = abilityBlock(game, game.player, ability, registries);
-  const aim =
-    enemy === undefined || !isAimed(ability, registries) ? "" : ` → ${nameOf("creatures", enemy.def, registries)}`;
-  const name = span(` ${nameOf("abilities", ability, registries)}${aim}`);
-  if (block !== undefined) return clipRow(line(` ${rejectionSentence(block, texts, registries)}`, "warning"), width);
-  return clipRow([name, span(`  ${describeAbility(ability, "you", texts, registries).join(" ")}`, "dim")], width);
-}
-
-/** Whether an ability does something to one enemy of the player's choice. */
-function isAimed(ability: Id, registries: Registries): boolean {
-  const actions = registries.abilities[ability]?.actions ?? [];
-  return actions.some((action) => "target" in action && action.target === "target");
 }
 
 function enemyPane(selection: Selection, width: number, height: number, context: Context): Block {

@@ -1,6 +1,6 @@
 import type { Role } from "../theme.js";
 import { cellText } from "./cell-text.js";
-import type { Block } from "./row.js";
+import { type Block, clipRow } from "./row.js";
 
 /** Breaks text at spaces (words longer than a line anywhere) and at its line breaks into rows of at most `width` cells. */
 export function wrap(text: string, width: number, role: Role = "text"): Block {
@@ -8,6 +8,14 @@ export function wrap(text: string, width: number, role: Role = "text"): Block {
   return text
     .split("\n")
     .flatMap((paragraph) => wrapParagraph(cellText(paragraph), width).map((part) => [{ text: part, role }]));
+}
+
+/** As `wrap`, in at most `rows` rows; where that cuts something off, the last cell is an ellipsis. */
+export function wrapWithin(text: string, width: number, rows: number, role: Role = "text"): Block {
+  const wrapped = wrap(text, width, role);
+  if (wrapped.length <= rows) return wrapped;
+  const [last = [], next = []] = wrapped.slice(Math.max(0, rows - 1));
+  return [...wrapped.slice(0, Math.max(0, rows - 1)), clipRow([...last, { text: " ", role }, ...next], width)];
 }
 
 function wrapParagraph(text: string, width: number): string[] {

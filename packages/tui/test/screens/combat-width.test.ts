@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../src/i18n/texts.js";
 import { abilityRows } from "../../src/screens/combat-abilities.js";
 import { enemyRows } from "../../src/screens/combat-enemies.js";
+import { statusRows } from "../../src/screens/combat-status.js";
 import { rowText } from "../../src/widgets/row.js";
 import { screenContext } from "../fixtures/screen-context.js";
 import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
@@ -34,5 +35,39 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
     const promising = rows.filter((row) => /^Most.*… +\d+ +\d+.*, \d+.%$/.test(row));
     expect(promising).not.toEqual([]);
     for (const row of promising) expect(row.length).toBeLessThanOrEqual(width);
+  });
+
+  it("shortens bars before it cuts the names of enemies, alike for all", () => {
+    const context = fighting(language);
+    for (const creature of Object.values(context.registries.creatures))
+      Object.assign(creature, { name: "Cave vampire bat" });
+    const rows = enemyRows(0, true, 36, 4, context).map(rowText);
+    for (const row of [rows[0], rows[2]]) expect(row).toMatch(/\d Cave vampire bat [█░]{4,7} +14\/14/);
+  });
+
+  it("says as much of what one enemy announces as of another", () => {
+    const context = fighting(language);
+    Object.assign(context.registries.abilities["core:attack"] ?? {}, { name: "Bite" });
+    const [, second] = context.game?.enemies ?? [];
+    if (second !== undefined) second.intent = "core:strike";
+    const rows = enemyRows(0, true, 30, 4, context).map(rowText);
+    expect(rows[1]).toMatch(/↳ Bite: \d+, \d+.%$/);
+    expect(rows[3]).toMatch(/↳ Most.*…: \d+, \d+.%$/);
+  });
+
+  it("tells figures before an author's words, and what a state does", () => {
+    const context = fighting(language);
+    Object.assign(context.registries.abilities["core:strike"] ?? {}, {
+      name: "Strike",
+      description: "A heavy blow.",
+      actions: [{ action: "apply_modifier", modifier: "core:poisoned", target: "target", on_hit: false }],
+      condition: [],
+    });
+    const aim = { ability: "core:strike", enemy: context.game?.enemies[0] };
+    const text = statusRows(aim, 200, 1, context).map(rowText).join("");
+    expect(text).toMatch(/^ Strike → .+: Poisoned .* · Poisoned: .*2 \D+ · .*A heavy blow\.$/);
+    const [row] = statusRows(aim, 40, 1, context).map(rowText);
+    expect(row).toHaveLength(41);
+    expect(row?.endsWith("…")).toBe(true);
   });
 });

@@ -103,6 +103,7 @@ export const describe: Texts["describe"] = {
     cooldown: (p) => `alle ${p.turns} ${plural(p.turns, "Zug", "Züge")} einsetzbar`,
     only: (p) => `nur ${p.condition}`,
   },
+  state: (p) => `${p.name}: ${p.changes}`,
   use: (p) => `Benutzen: ${p.effects}${p.consumed ? "; wird verbraucht" : ""}`,
   grants: (p) => `Verleiht: ${p.names}`,
   starts: (p) => `Beginnt mit: ${p.names}`,

@@ -110,6 +110,7 @@ export const describe = {
     cooldown: (p: { turns: number }) => `usable every ${p.turns} ${plural(p.turns, "turn", "turns")}`,
     only: (p: { condition: string }) => `only ${p.condition}`,
   },
+  state: (p: { name: string; changes: string }) => `${p.name}: ${p.changes}`,
   use: (p: { effects: string; consumed: boolean }) => `Use: ${p.effects}${p.consumed ? "; used up" : ""}`,
   grants: (p: { names: string }) => `Grants: ${p.names}`,
   starts: (p: { names: string }) => `Begins with: ${p.names}`,
