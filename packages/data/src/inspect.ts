@@ -23,8 +23,8 @@ function filePlace({ mod, file, anchor }: Place): FilePlace {
 }
 
 function originOf(definition: Definition, { settlement }: Loaded): Origin {
-  const chain = settlement.chains.get(definition.registry)?.get(definition.id) ?? [];
-  const state = chain.at(-1) === definition ? "loaded" : chain.includes(definition) ? "replaced" : "left_out";
+  const chain = settlement.chains[definition.registry].get(definition.id);
+  const state = chain?.at(-1) === definition ? "loaded" : chain?.includes(definition) ? "replaced" : "left_out";
   const { ownId, overrides } = definition;
   return { ...filePlace(placeOf(definition, [], "head")), own_id: ownId, overrides, state };
 }
@@ -63,8 +63,8 @@ function optionTexts({ options }: Npc): EntryText[] {
 }
 
 function textsOf({ registry, value }: Definition): EntryText[] {
-  const plain = Object.entries(textFields[registry] ?? {}).filter(([, kind]) => kind === "line" || kind === "text");
-  const texts = plain.map(([field]) => ({ field, text: String(value[field] ?? ""), path: [field] }));
+  const plain = Object.entries(textFields[registry]).filter(([, kind]) => kind === "line" || kind === "text");
+  const texts = plain.map(([field]) => ({ field, text: String(value[field]), path: [field] }));
   return registry === "npcs" ? [...texts, ...optionTexts(value as unknown as Npc)] : texts;
 }
 

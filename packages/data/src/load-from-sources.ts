@@ -1,4 +1,4 @@
-import type { Diagnostic } from "./diagnostics/diagnostic.js";
+import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
 import { inspection } from "./inspect.js";
 import type { LoadResult } from "./load-result.js";
 import type { LoadedMod } from "./loaded-mod.js";
@@ -17,35 +17,22 @@ export interface LoadOptions {
   lang?: string | undefined;
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-// Mods that are not loaded come first: what is said about them may explain the rest.
-function sortDiagnostics(diagnostics: Diagnostic[], mods: readonly ReadableMod[]): Diagnostic[] {
-  const order = new Map(mods.map(({ mod }, index) => [mod.id, index]));
-  const rank = ({ mod }: Diagnostic) => order.get(mod) ?? -1;
-  return diagnostics.sort(
-    (one, other) =>
-      rank(one) - rank(other) ||
-      compare(one.mod, other.mod) ||
-      compare(one.file, other.file) ||
-      one.line - other.line ||
-      one.column - other.column,
-  );
-}
-
 /** Loads mods whose manifests are read and whose order is settled. */
 export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions, report: Report): LoadResult {
   const reading = readMods(mods, report);
+  report.beginPart();
   const [first] = mods;
   const fallback = first && { mod: first.mod.id, file: first.source.manifest };
   const { registries, settlement } = resolve({ reading, report, fallback });
+  report.beginPart();
   const translated = applyLocales(mods, reading, settlement, wantedLanguage(lang));
   return {
     registries,
     mods: mods.map(({ mod }) => mod),
-    diagnostics: sortDiagnostics(report.diagnostics, mods),
+    diagnostics: sortDiagnostics(
+      report,
+      mods.map(({ mod }) => mod.id),
+    ),
     inspection: inspection({ reading, settlement, translated }),
   };
 }

@@ -16,6 +16,10 @@ export interface Place {
 /** Collects the findings of a load. */
 export interface Report {
   readonly diagnostics: Diagnostic[];
+  /** How many findings there were when each further part of the load began. */
+  readonly parts: number[];
+  /** Begins another part of the load; what it finds may follow from what was found before. */
+  beginPart(): void;
   /** Adds a problem at a value. */
   add(place: Place, problem: Problem): void;
   /** Adds a problem at a line and column. */
@@ -27,8 +31,13 @@ const longestPath = 200;
 /** An empty report. Names of folders and files are cleaned on their way into it. */
 export function createReport(): Report {
   const diagnostics: Diagnostic[] = [];
+  const parts: number[] = [];
   return {
     diagnostics,
+    parts,
+    beginPart() {
+      parts.push(diagnostics.length);
+    },
     add({ mod, file, anchor, entry }, problem) {
       const field = fieldOf(anchor);
       diagnostics.push({

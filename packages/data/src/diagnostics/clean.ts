@@ -2,7 +2,7 @@
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
 function escaped(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  return `\\u{${Number(character.codePointAt(0)).toString(16)}}`;
 }
 
 /**

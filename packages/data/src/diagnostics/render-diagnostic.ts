@@ -21,16 +21,23 @@ function shown(line: string): string {
   return [...line.replaceAll("\t", "  ")].map((character) => clean(character, 2)).join("");
 }
 
+// A part of a line, with a mark where more of it was cut away; as long as without the marks.
+function cut(text: string, from: number, width: number): string {
+  const part = text.slice(from, from + width);
+  const begin = from > 0 ? `…${part.slice(1)}` : part;
+  return from + width < text.length ? `${begin.slice(0, -1)}…` : begin;
+}
+
 function frame({ line, column }: Diagnostic, source: string, options: RenderOptions): string[] {
   const text = source.split("\n")[line - 1]?.replace(/\r$/, "");
   if (text === undefined) return [];
   const width = (options.width ?? 100) - 10;
   const before = shown(text.slice(0, column - 1));
   const from = Math.max(0, before.length - Math.floor(width / 2));
-  const excerpt = (before + shown(text.slice(column - 1))).slice(from, from + width);
+  const whole = before + shown(text.slice(column - 1));
   const gutter = String(line).padStart(5);
   return [
-    `${paint(`${gutter} |`, 90, options)} ${excerpt}`,
+    `${paint(`${gutter} |`, 90, options)} ${cut(whole, from, width)}`,
     `${paint(`${" ".repeat(5)} |`, 90, options)} ${" ".repeat(before.length - from)}${paint("^", 31, options)}`,
   ];
 }

@@ -30,6 +30,10 @@ interface Here {
   used: boolean;
 }
 
+function isRegistry(table: string): table is RegistryName {
+  return Object.hasOwn(textFields, table);
+}
+
 function isTable(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
 }
@@ -87,7 +91,7 @@ function entryHint({ settlement, reading }: Here, table: RegistryName, id: strin
 
 function translateEntry(here: Here, table: RegistryName, key: string, texts: unknown): void {
   const id = qualify(key, here.mod.id);
-  const definition = here.settlement.chains.get(table)?.get(id)?.at(-1);
+  const definition = here.settlement.chains[table].get(id)?.at(-1);
   if (definition === undefined) {
     // That it was left out has been told already.
     if (here.settlement.fallen.has(idKey(table, id))) return;
@@ -98,7 +102,7 @@ function translateEntry(here: Here, table: RegistryName, key: string, texts: unk
     tell(here, [table, key], "value", localeBadText(key, "it is no table"));
     return;
   }
-  const kinds = textFields[table] ?? {};
+  const kinds = textFields[table];
   // What was written before the entry was replaced is about another text.
   const outdated = here.order < definition.mod;
   for (const [field, value] of Object.entries(texts)) {
@@ -117,9 +121,9 @@ function translateFile(here: Here): void {
     return;
   }
   for (const [table, entries] of Object.entries(parsed.table)) {
-    const known = Object.hasOwn(textFields, table) && isTable(entries);
-    if (!known) tell(here, [table], "key", unknownTable(table, Object.keys(textFields)));
-    else for (const [key, texts] of Object.entries(entries)) translateEntry(here, table as RegistryName, key, texts);
+    if (!isRegistry(table)) tell(here, [table], "key", unknownTable(table, Object.keys(textFields)));
+    else if (!isTable(entries)) tell(here, [table], "value", localeBadText(table, "it is no table"));
+    else for (const [key, texts] of Object.entries(entries)) translateEntry(here, table, key, texts);
   }
 }
 

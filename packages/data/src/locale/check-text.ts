@@ -1,8 +1,9 @@
+import { certain } from "../certain.js";
 import { patterns } from "../schema/shapes.js";
 
 const longest = 2_000;
-const line = new RegExp(patterns.Line ?? "", "u");
-const text = new RegExp(patterns.Text ?? "", "u");
+const line = new RegExp(certain(patterns.Line, "the pattern of a line"), "u");
+const text = new RegExp(certain(patterns.Text, "the pattern of a text"), "u");
 
 /** Why a value cannot be a translation, undefined where it can. */
 export function textFault(value: unknown, kind: "line" | "text"): string | undefined {

@@ -4,7 +4,7 @@ import type { RegistryName } from "@rustkeep/engine";
 export type TextKind = "line" | "text" | "lines" | "texts";
 
 /** The texts of each table's entries, by the field's name in a translation. */
-export const textFields: Readonly<Partial<Record<RegistryName, Readonly<Record<string, TextKind>>>>> = {
+export const textFields: Readonly<Record<RegistryName, Readonly<Record<string, TextKind>>>> = {
   items: { name: "line", description: "text" },
   slots: { name: "line" },
   categories: { name: "line" },
@@ -13,7 +13,10 @@ export const textFields: Readonly<Partial<Record<RegistryName, Readonly<Record<s
   affixes: { name: "line" },
   quests: { name: "line", description: "text" },
   creatures: { name: "line", description: "text" },
+  prefabs: {},
   floors: { name: "line" },
+  loot_tables: {},
   modifiers: { name: "line", description: "text" },
   npcs: { name: "line", greeting: "text", options: "lines", replies: "texts" },
+  scripts: {},
 };

@@ -6,14 +6,14 @@ import type { FoundMod } from "./found-mod.js";
 
 // The chain of dependencies that leads from one mod to another, undefined where there is none.
 function chainTo(goal: string, from: string, mods: ReadonlyMap<string, LoadedMod>): string[] | undefined {
-  const chains: string[][] = [[from]];
+  const ways = [{ last: from, chain: [from] }];
   const seen = new Set([from]);
-  for (const chain of chains) {
-    const last = chain.at(-1) ?? "";
+  for (const { last, chain } of ways) {
     if (last === goal) return chain;
-    for (const next of mods.get(last)?.depends ?? []) {
-      if (!seen.has(next)) chains.push([...chain, next]);
+    const fresh = mods.get(last)?.depends.filter((next) => !seen.has(next)) ?? [];
+    for (const next of fresh) {
       seen.add(next);
+      ways.push({ last: next, chain: [...chain, next] });
     }
   }
   return undefined;

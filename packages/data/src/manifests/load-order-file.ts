@@ -1,5 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { basename } from "node:path";
+import { quote } from "../diagnostics/clean.js";
 import { loadOrderUnreadable } from "../diagnostics/codes/load-order-unreadable.js";
 import { loadOrderUnwritable } from "../diagnostics/codes/load-order-unwritable.js";
 import { writeFileAtomic } from "../files/atomic-write.js";
@@ -9,6 +10,7 @@ import { keptPath } from "../files/set-aside.js";
 import type { LoadOrder } from "../format/load-order.js";
 import type { SourceFile } from "../positions/source-file.js";
 import { schemaFindings } from "../read/schema-findings.js";
+import { errorsOf } from "../read/validator.js";
 import type { Report } from "../report.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { validateLoadOrder } from "../validators/validators.js";
@@ -23,16 +25,22 @@ export interface ReadLoadOrder {
 
 const mostBytes = 1024 * 1024;
 
+// What is no id becomes text that is none either, to be dropped with what has no folder.
+function textsOf(elements: readonly unknown[]): string[] {
+  return elements.map((element) => (typeof element === "string" ? element : quote(element)));
+}
+
 // Why a text is no load order, or the load order.
 function orderOf(text: string): LoadOrder | string {
   const parsed = parseToml(text);
   if (!parsed.ok) return `line ${parsed.position.line}: ${parsed.reason}`;
-  if (validateLoadOrder(parsed.table)) {
-    const { mods = [], disabled = [] } = parsed.table as Partial<LoadOrder>;
-    return { mods: [...mods], disabled: [...disabled] };
+  const errors = errorsOf(validateLoadOrder, parsed.table);
+  const [finding] = schemaFindings({ shape: "LoadOrder", table: "the load order", value: parsed.table }, errors);
+  if (finding !== undefined && !errors.every(({ instancePath }) => /^\/\w+\/\d+$/.test(instancePath))) {
+    return finding.problem.message;
   }
-  const subject = { shape: "LoadOrder", table: "the load order", value: parsed.table };
-  return schemaFindings(subject, validateLoadOrder.errors ?? [])[0]?.problem.message ?? "it is not valid";
+  const { mods = [], disabled = [] } = parsed.table as Partial<LoadOrder>;
+  return { mods: textsOf(mods), disabled: textsOf(disabled) };
 }
 
 function keepCopy(path: string): string {

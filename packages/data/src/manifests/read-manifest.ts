@@ -4,6 +4,7 @@ import type { Manifest } from "../format/manifest.js";
 import type { ModSource } from "../mod-source.js";
 import type { SourceFile } from "../positions/source-file.js";
 import { schemaFindings } from "../read/schema-findings.js";
+import { errorsOf } from "../read/validator.js";
 import type { Report } from "../report.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { validateManifest } from "../validators/validators.js";
@@ -26,9 +27,10 @@ export function readManifest({ manifest }: ModSource, folder: string, report: Re
     report.addAt(where, brokenManifest(`the manifest is not valid TOML: ${parsed.reason}`));
     return undefined;
   }
-  if (validateManifest(parsed.table)) return asManifest(parsed.table, manifest, report);
+  const errors = errorsOf(validateManifest, parsed.table);
+  if (errors.length === 0) return asManifest(parsed.table, manifest, report);
   const subject = { shape: "Manifest", table: "the manifest", value: parsed.table };
-  for (const { problem, path, part } of schemaFindings(subject, validateManifest.errors ?? [])) {
+  for (const { problem, path, part } of schemaFindings(subject, errors)) {
     const { hint } = problem;
     const place = { mod: folder, file: manifest, anchor: { path, part } };
     report.add(place, { ...brokenManifest(problem.message), ...(hint === undefined ? {} : { hint }) });

@@ -5,27 +5,36 @@ import type { FoundMod } from "./found-mod.js";
 import type { ReadLoadOrder } from "./load-order-file.js";
 import { sortNewMods } from "./sort-new-mods.js";
 
-function withoutLost({ order, file }: ReadLoadOrder, found: ReadonlyMap<string, FoundMod>, report: Report): string[] {
+// The ids of a list against which `reasonAgainst` says nothing; the others are told.
+function keep(
+  { order, file }: ReadLoadOrder,
+  list: keyof LoadOrder,
+  report: Report,
+  reasonAgainst: (id: string, kept: readonly string[]) => string | undefined,
+): string[] {
   const kept: string[] = [];
-  for (const [index, id] of order.mods.entries()) {
-    const reason = kept.includes(id)
-      ? "it is listed twice"
-      : found.has(id)
-        ? undefined
-        : "there is no folder with this mod";
+  for (const [index, id] of order[list].entries()) {
+    const reason = isId(id) ? reasonAgainst(id, kept) : "it is not the id of a mod";
     if (reason === undefined) kept.push(id);
     else {
-      const place = { mod: "", file, anchor: { path: ["mods", index], part: "value" as const } };
+      const place = { mod: "", file, anchor: { path: [list, index], part: "value" as const } };
       report.add(place, loadOrderEntryDropped(id, reason));
     }
   }
   return kept;
 }
 
+function isId(text: string): boolean {
+  return text.length <= 64 && /^[a-z][a-z0-9_]*$/.test(text);
+}
+
 /** The load order mended: what is lost is dropped with a warning, what is new is appended. */
 export function settleOrder(read: ReadLoadOrder, found: ReadonlyMap<string, FoundMod>, report: Report): LoadOrder {
-  const kept = withoutLost(read, found, report);
-  const { disabled } = read.order;
+  const kept = keep(read, "mods", report, (id, before) => {
+    if (before.includes(id)) return "it is listed twice";
+    return found.has(id) ? undefined : "there is no folder with this mod";
+  });
+  const disabled = keep(read, "disabled", report, () => undefined);
   const fresh = [...found.values()]
     .map(({ mod }) => mod)
     .filter(({ id }) => !kept.includes(id) && !disabled.includes(id));

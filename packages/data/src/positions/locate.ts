@@ -1,7 +1,9 @@
+import { certain } from "../certain.js";
 import { formatPath, type Path } from "./path.js";
 import { type Section, sections } from "./sections.js";
 import type { SourceFile } from "./source-file.js";
 import { type Spot, type Spots, scanSection, spotKey } from "./spots.js";
+import { offsetWithin, type TextSpot } from "./within-text.js";
 
 /** A place in a file. */
 export interface Position {
@@ -17,6 +19,8 @@ export interface Anchor {
   path: Path;
   /** The key of the value, the value itself, or the head of the table that it is (or should be) in. */
   part: "key" | "value" | "head";
+  /** A place within the value, where that is a text; counts where the lines of the text are lines of the file. */
+  within?: TextSpot;
 }
 
 // What has been found out about a file. Only files with findings are looked at, and only the entries concerned.
@@ -67,13 +71,18 @@ function spotsOf(file: SourceFile, { groups, spots }: Known, path: Path): Spots 
   const before = spots.get(name);
   if (before !== undefined) return before;
   const fresh: Spots = new Map();
-  for (const section of groups.get(name) ?? []) scanSection(fresh, file.text, section);
+  for (const section of certain(groups.get(name), "a group")) scanSection(fresh, file.text, section);
   spots.set(name, fresh);
   return fresh;
 }
 
-// The spot of a value, or of the nearest table or list around it that has one.
-function nearestSpot(spots: Spots, path: Path): { spot: Spot; whole: boolean } | undefined {
+/** The spot of a value (`whole`), or of the nearest table or list around it that has one. */
+interface FoundSpot {
+  spot: Spot;
+  whole: boolean;
+}
+
+function nearestSpot(spots: Spots, path: Path): FoundSpot | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const spot = spots.get(spotKey(path.slice(0, length)));
     if (spot !== undefined) return { spot, whole: length === path.length };
@@ -81,27 +90,29 @@ function nearestSpot(spots: Spots, path: Path): { spot: Spot; whole: boolean } |
   return undefined;
 }
 
-// The line (from 0) of an offset, by bisection.
-function lineOf(lineStarts: readonly number[], offset: number): number {
+// By bisection.
+function positionOf({ lineStarts }: Known, offset: number): Position {
+  const startOf = (line: number) => certain(lineStarts[line], "a line");
   let low = 0;
   let high = lineStarts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    if (startOf(middle) <= offset) low = middle;
     else high = middle - 1;
   }
-  return low;
+  return { line: low + 1, column: offset - startOf(low) + 1 };
+}
+
+function offsetOf({ text }: SourceFile, { spot, whole }: FoundSpot, { part, within }: Anchor): number {
+  if (!whole || part !== "value") return spot.key ?? spot.value;
+  return (within && offsetWithin(text, spot.value, within)) ?? spot.value;
 }
 
 /** Where something stands in a file; the head of what surrounds it where it has no place of its own. Never throws. */
-export function locate(file: SourceFile, { path, part }: Anchor): Position {
+export function locate(file: SourceFile, anchor: Anchor): Position {
   const knowledge = knowledgeOf(file);
-  const found = nearestSpot(spotsOf(file, knowledge, path), path);
-  if (found === undefined) return { line: 1, column: 1 };
-  const { spot, whole } = found;
-  const offset = (whole && part === "value" ? spot.value : spot.key) ?? spot.value;
-  const line = lineOf(knowledge.lineStarts, offset);
-  return { line: line + 1, column: offset - (knowledge.lineStarts[line] ?? 0) + 1 };
+  const found = nearestSpot(spotsOf(file, knowledge, anchor.path), anchor.path);
+  return found === undefined ? { line: 1, column: 1 } : positionOf(knowledge, offsetOf(file, found, anchor));
 }
 
 /** A name for an anchor's field, without the table and the entry's position in it. */

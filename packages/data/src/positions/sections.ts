@@ -1,3 +1,4 @@
+import { certain } from "../certain.js";
 import type { Path } from "./path.js";
 import { afterString, endOfLine, scanKey } from "./scan-text.js";
 
@@ -54,8 +55,7 @@ export function sections(text: string): Section[] {
   let at = 0;
   const header = (): number => {
     const section = readHeader(text, at, counts);
-    const before = found.at(-1);
-    if (before !== undefined) before.end = at;
+    certain(found.at(-1), "what stands before a header").end = at;
     found.push(section);
     return section.body;
   };

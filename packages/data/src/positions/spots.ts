@@ -1,3 +1,4 @@
+import { certain } from "../certain.js";
 import type { Path } from "./path.js";
 import { afterBlanks, afterString, scanKey } from "./scan-text.js";
 import type { Section } from "./sections.js";
@@ -59,7 +60,7 @@ function scanPair(spots: Spots, text: string, at: number, base: Path): number {
   const path = [...base];
   for (const [index, part] of parts.entries()) {
     path.push(part);
-    const start = starts[index] ?? at;
+    const start = certain(starts[index], "the start of a key");
     note(spots, [...path], start, index === parts.length - 1 ? value : start);
   }
   return scanValue(spots, text, value, path);

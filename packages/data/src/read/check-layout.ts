@@ -1,3 +1,4 @@
+import { certain } from "../certain.js";
 import { layoutCharacter } from "../diagnostics/codes/layout-character.js";
 import { layoutMarks } from "../diagnostics/codes/layout-marks.js";
 import { layoutRagged } from "../diagnostics/codes/layout-ragged.js";
@@ -12,16 +13,25 @@ const mostMarks = 32;
 
 const unknown = /[^#.+eln<>]/u;
 
-function unknownCharacters(rows: readonly string[]): Problem[] {
+/** Something that is wrong with a layout. */
+export interface LayoutFault {
+  problem: Problem;
+  /** The tile at which it shows, from 0; none where it is about the layout as a whole. */
+  tile?: { row: number; column: number };
+}
+
+function unknownCharacters(rows: readonly string[]): LayoutFault[] {
   return rows.flatMap((row, y) => {
     const match = unknown.exec(row);
-    return match === null ? [] : [layoutCharacter(match[0], y + 1, match.index + 1)];
+    if (match === null) return [];
+    const tile = { row: y, column: match.index };
+    return [{ problem: layoutCharacter(match[0], tile.row + 1, tile.column + 1), tile }];
   });
 }
 
 function hasDoorOnBorder(rows: readonly string[]): boolean {
-  const inner = rows.slice(1, -1).flatMap((row) => [row[0], row.at(-1)]);
-  return [...(rows[0] ?? ""), ...(rows.at(-1) ?? ""), ...inner].includes("+");
+  const isOuter = (y: number) => y === 0 || y === rows.length - 1;
+  return rows.some((row, y) => (isOuter(y) ? row.includes("+") : row.startsWith("+") || row.endsWith("+")));
 }
 
 // The tiles that can be walked to from one of them; walls count as reached.
@@ -39,30 +49,34 @@ function reached(tiles: string, width: number, start: number): Uint8Array {
 }
 
 // The first tile that cannot be walked to from the first walkable one.
-function unreachable(rows: readonly string[]): Problem[] {
-  const width = rows[0]?.length ?? 0;
+function unreachable(rows: readonly string[], width: number): LayoutFault[] {
   const tiles = rows.join("");
   const lost = reached(tiles, width, tiles.search(/[^#]/)).indexOf(0);
-  return lost === -1 ? [] : [layoutTorn(Math.floor(lost / width) + 1, (lost % width) + 1)];
+  const tile = { row: Math.floor(lost / width), column: lost % width };
+  return lost === -1 ? [] : [{ problem: layoutTorn(tile.row + 1, tile.column + 1), tile }];
 }
 
-function raggedRows(rows: readonly string[]): Problem[] {
-  const first = rows[0]?.length ?? 0;
-  const at = rows.findIndex((row) => row.length !== first);
-  return at === -1 ? [] : [layoutRagged(at + 1, rows[at]?.length ?? 0, first)];
+// The first row that is not as long as the one at the top.
+function raggedRows(rows: readonly string[]): LayoutFault[] {
+  const lengths = rows.map((row) => row.length);
+  const [first = 0] = lengths;
+  const at = lengths.findIndex((length) => length !== first);
+  if (at === -1) return [];
+  return [{ problem: layoutRagged(at + 1, certain(lengths[at], "a row"), first), tile: { row: at, column: 0 } }];
 }
 
 /** What is wrong with a layout; all of it costs the prefab. */
-export function checkLayout(layout: string): Problem[] {
+export function checkLayout(layout: string): LayoutFault[] {
   const rows = layoutRows(layout);
   const width = Math.max(0, ...rows.map((row) => row.length));
-  if (width === 0 || width > longestSide || rows.length > longestSide) return [layoutSize(width, rows.length)];
+  if (width === 0 || width > longestSide || rows.length > longestSide)
+    return [{ problem: layoutSize(width, rows.length) }];
   const marks = ["e", "l", "n"].filter((mark) => countMarks(layout, mark) > mostMarks);
-  const problems: Problem[] = [
+  const faults: LayoutFault[] = [
     ...raggedRows(rows),
     ...unknownCharacters(rows),
-    ...marks.map((mark) => layoutMarks(mark, countMarks(layout, mark))),
+    ...marks.map((mark) => ({ problem: layoutMarks(mark, countMarks(layout, mark)) })),
   ];
-  if (problems.length > 0) return problems;
-  return [...(hasDoorOnBorder(rows) ? [] : [layoutWithoutDoor()]), ...unreachable(rows)];
+  if (faults.length > 0) return faults;
+  return [...(hasDoorOnBorder(rows) ? [] : [{ problem: layoutWithoutDoor() }]), ...unreachable(rows, width)];
 }

@@ -7,4 +7,6 @@ export interface Finding {
   /** From the entry. */
   path: (string | number)[];
   part: Anchor["part"];
+  /** A place within a text, as in an anchor. */
+  within?: Anchor["within"];
 }

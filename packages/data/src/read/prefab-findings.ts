@@ -1,13 +1,23 @@
 import type { Prefab } from "@rustkeep/engine";
+import { certain } from "../certain.js";
 import { npcMarks } from "../diagnostics/codes/npc-marks.js";
 import { checkLayout } from "./check-layout.js";
 import type { Finding } from "./finding.js";
-import { countMarks } from "./layout.js";
+import { countMarks, layoutLines } from "./layout.js";
+
+function layoutFindings(layout: string): Finding[] {
+  return checkLayout(layout).map(({ problem, tile }): Finding => {
+    const finding: Finding = { problem, path: ["layout"], part: "value" };
+    if (tile === undefined) return finding;
+    const line = certain(layoutLines(layout)[tile.row], "a row");
+    return { ...finding, within: { line, column: tile.column } };
+  });
+}
 
 /** What is wrong with a prefab taken by itself. */
 export function prefabFindings(prefab: Readonly<Record<string, unknown>>): Finding[] {
   const { layout, npcs } = prefab as unknown as Prefab;
-  const findings = checkLayout(layout).map((problem): Finding => ({ problem, path: ["layout"], part: "value" }));
+  const findings = layoutFindings(layout);
   const marks = countMarks(layout, "n");
   if (marks <= npcs.length) return findings;
   const path = npcs.length === 0 ? ["layout"] : ["npcs"];

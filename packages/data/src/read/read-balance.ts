@@ -4,9 +4,10 @@ import { notAList } from "../diagnostics/codes/not-a-list.js";
 import { unknownBalanceField } from "../diagnostics/codes/unknown-balance-field.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Place, Report } from "../report.js";
-import { shapes } from "../schema/shapes.js";
 import { validateBalance } from "../validators/validators.js";
 import { schemaFindings } from "./schema-findings.js";
+import { resolveShape } from "./shape-at.js";
+import { errorsOf } from "./validator.js";
 
 /** The balance while mods are read, and where each value that a mod has set was written. */
 export interface BalanceReading {
@@ -14,16 +15,15 @@ export interface BalanceReading {
   places: Map<keyof Balance, Place>;
 }
 
-const olderNames: Readonly<Record<string, keyof Balance>> = {
-  ausweich: "evasion",
-  flucht: "flee",
-  verkauf: "sell_ratio",
-  charisma_preis: "charisma_price",
-};
+const olderNames: ReadonlyMap<string, keyof Balance> = new Map([
+  ["ausweich", "evasion"],
+  ["flucht", "flee"],
+  ["verkauf", "sell_ratio"],
+  ["charisma_preis", "charisma_price"],
+]);
 
 function balanceFields() {
-  const shape = shapes.Balance;
-  return shape?.kind === "object" ? shape.fields : [];
+  return resolveShape("Balance", undefined).fields;
 }
 
 /** The balance of a game whose mods set none. */
@@ -37,23 +37,21 @@ function isField(name: string): name is keyof Balance {
 }
 
 function readField(reading: BalanceReading, report: Report, place: Place, written: string, value: unknown): void {
-  const name = Object.hasOwn(olderNames, written) ? (olderNames[written] ?? written) : written;
+  const name = olderNames.get(written) ?? written;
   if (!isField(name)) {
     const known = balanceFields().map((field) => field.name);
     report.add({ ...place, anchor: { ...place.anchor, part: "key" } }, unknownBalanceField(written, known));
     return;
   }
   const candidate = { [name]: value };
-  if (validateBalance(candidate)) {
+  const errors = errorsOf(validateBalance, candidate);
+  const [finding] = schemaFindings({ shape: "Balance", table: "balance", value: candidate }, errors);
+  if (finding === undefined) {
     reading.values = { ...reading.values, ...candidate };
     reading.places.set(name, place);
     return;
   }
-  const [finding] = schemaFindings(
-    { shape: "Balance", table: "balance", value: candidate },
-    validateBalance.errors ?? [],
-  );
-  report.add(place, badBalanceValue(finding?.problem.message ?? written, reading.values[name]));
+  report.add(place, badBalanceValue(finding.problem.message, reading.values[name]));
 }
 
 /** Takes the values over that a mod sets; a field that is unknown or wrong keeps the value before it. */

@@ -61,11 +61,11 @@ function reportFindings(
   findings: Finding[],
   entry: string | undefined,
 ): Place[] {
-  const places = findings.slice(0, mostFindings).map(({ problem, path, part }) => {
-    const place = {
+  const places = findings.slice(0, mostFindings).map(({ problem, path, part, within }) => {
+    const place: Place = {
       mod: mod.id,
       file,
-      anchor: { path: [...base, ...path], part },
+      anchor: { path: [...base, ...path], part, ...(within && { within }) },
       ...(entry === undefined ? {} : { entry }),
     };
     reading.report.add(place, problem);
@@ -123,7 +123,7 @@ function readFile(here: Here): void {
 }
 
 function byName(one: SourceFile, other: SourceFile): number {
-  return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;
+  return one.name < other.name ? -1 : 1;
 }
 
 /** Reads and validates every entry of every mod, in load order. */

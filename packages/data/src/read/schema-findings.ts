@@ -1,3 +1,4 @@
+import { certain } from "../certain.js";
 import { clean } from "../diagnostics/clean.js";
 import { badId } from "../diagnostics/codes/bad-id.js";
 import { badRange } from "../diagnostics/codes/bad-range.js";
@@ -9,7 +10,7 @@ import { outOfRange } from "../diagnostics/codes/out-of-range.js";
 import { unknownColor } from "../diagnostics/codes/unknown-color.js";
 import { unknownValue } from "../diagnostics/codes/unknown-value.js";
 import { wrongLength } from "../diagnostics/codes/wrong-length.js";
-import { wrongType } from "../diagnostics/codes/wrong-type.js";
+import { type ValueType, wrongType } from "../diagnostics/codes/wrong-type.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { formatPath, pathOfPointer, valueAt } from "../positions/path.js";
@@ -21,10 +22,6 @@ import { unknownFieldFinding } from "./unknown-field-finding.js";
 import type { SchemaError } from "./validator.js";
 
 type Path = (string | number)[];
-
-function sizeOf(value: unknown): number {
-  return typeof value === "string" || Array.isArray(value) ? value.length : 0;
-}
 
 const counted: Readonly<Record<string, (limit: unknown) => string>> = {
   maxLength: (limit) => `at most ${limit} characters`,
@@ -57,10 +54,10 @@ function discriminatorFinding(subject: Subject, path: Path, { tag, tagValue }: R
 
 // Which variant is meant is not known where the field that tells is misspelt, so that no other error names it.
 function noneOfSeveralFinding(subject: Subject, path: Path): Finding {
-  const choices = shapeAt(subject.shape, subject.value, path)?.choices ?? [];
-  const problem = oneOfSeveral(path.length === 0 ? subject.table : formatPath(path), choices, []);
+  const choices = certain(shapeAt(subject.shape, subject.value, path).choices, "what is to be chosen from");
+  const problem = oneOfSeveral(formatPath(path), choices, []);
   const known = variantFieldsAt(subject.shape, subject.value, path);
-  const strange = Object.keys(valueAt(path, subject.value) ?? {}).find((key) => !known.includes(key));
+  const strange = Object.keys(valueAt(path, subject.value) as object).find((key) => !known.includes(key));
   if (strange === undefined) return { problem, path, part: "head" };
   const near = didYouMean(strange, choices).hint;
   const hint = `${clean(strange)} is no field of it${near === undefined ? "" : `: ${near}`}`;
@@ -81,7 +78,7 @@ function findingOf(subject: Subject, error: SchemaError): Finding {
     case "discriminator":
       return discriminatorFinding(subject, path, params);
     case "type":
-      return atValue(wrongType(field, String(params.type), value));
+      return atValue(wrongType(field, params.type as ValueType, value));
     case "enum":
       return atValue(enumProblem(field, value, params.allowedValues as unknown[]));
     case "const":
@@ -95,8 +92,8 @@ function findingOf(subject: Subject, error: SchemaError): Finding {
     case "not":
       return noneOfSeveralFinding(subject, path);
     default: {
-      const bound = counted[error.keyword]?.(params.limit) ?? error.keyword;
-      return atValue(wrongLength(field, bound, sizeOf(value)));
+      const bound = certain(counted[error.keyword], error.keyword)(params.limit);
+      return atValue(wrongLength(field, bound, (value as string | unknown[]).length));
     }
   }
 }
@@ -105,14 +102,14 @@ function enumProblem(field: string, value: unknown, allowed: unknown[]): Problem
   return allowed.includes("dark_gray") ? unknownColor(value, allowed.map(String)) : unknownValue(field, value, allowed);
 }
 
-// One mistake, one finding: a chain of ifs also reports itself, and a value of the wrong type is in no enumeration.
+// One mistake, one finding: a chain of ifs also reports itself, a value of the wrong type is in no enumeration, and each of
+// several variants asks for the same type.
 function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
   if (error.keyword === "if") return true;
   if (error.keyword === "type" || error.keyword === "additionalProperties" || error.keyword === "required")
     return false;
-  return errors.some(
-    (other) => other.keyword === "type" && other.instancePath === error.instancePath && other !== error,
-  );
+  const first = errors.find(({ keyword, instancePath }) => keyword === "type" && instancePath === error.instancePath);
+  return first !== undefined && first !== error;
 }
 
 // A table can hold a million mistakes; more than these nobody reads.

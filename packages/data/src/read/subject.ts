@@ -12,6 +12,6 @@ export interface Subject {
 /** What the table at a path is called in a message: `items`, `actions[0] (damage)`. */
 export function tableName({ shape, table, value }: Subject, path: Path): string {
   if (path.length === 0) return table;
-  const variant = shapeAt(shape, value, path)?.variant;
+  const variant = shapeAt(shape, value, path).variant;
   return variant === undefined ? formatPath(path) : `${formatPath(path)} (${variant})`;
 }

@@ -3,21 +3,15 @@ import { oneOfSeveral } from "../diagnostics/codes/one-of-several.js";
 import { unknownField } from "../diagnostics/codes/unknown-field.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { valueAt } from "../positions/path.js";
-import { shapes } from "../schema/shapes.js";
 import type { Finding } from "./finding.js";
-import { type FoundShape, shapeAt } from "./shape-at.js";
+import { type FoundShape, shapeAt, tagValues } from "./shape-at.js";
 import { type Subject, tableName } from "./subject.js";
 
 type Path = (string | number)[];
 
-function attributeNames(): string[] {
-  const shape = shapes.Modifier;
-  return shape?.kind === "tagged" ? Object.keys(shape.variants) : [];
-}
-
 // An attribute where a table of modifiers or base values is meant: the commonest mistake of all.
 function attributeHint(field: string, known: readonly string[]): { hint: string } | undefined {
-  if (!attributeNames().includes(field)) return undefined;
+  if (!tagValues("Modifier").includes(field)) return undefined;
   const modifier = `{ attribute = "${field}", flat = … }`;
   if (known.includes("base") && field !== "armor" && field !== "resistance") {
     return { hint: `${field} is an attribute: base = { ${field} = … }` };
@@ -26,9 +20,9 @@ function attributeHint(field: string, known: readonly string[]): { hint: string 
   return list === undefined ? undefined : { hint: `${field} is an attribute: ${list} = [${modifier}]` };
 }
 
-function hintFor(field: string, shape: FoundShape | undefined): { hint?: string } {
-  const known = shape?.fields.map(({ name }) => name) ?? [];
-  if (field === "damage_type" && shape?.variant !== undefined && known.includes("percent")) {
+function hintFor(field: string, { fields, variant }: FoundShape): { hint?: string } {
+  const known = fields.map(({ name }) => name);
+  if (field === "damage_type" && variant !== undefined && known.includes("percent")) {
     return { hint: 'damage_type goes with attribute = "resistance" only' };
   }
   return attributeHint(field, known) ?? didYouMean(field, known);
@@ -50,9 +44,15 @@ export function unknownFieldFinding(subject: Subject, path: Path, field: string)
   const found = (problem: Finding["problem"]): Finding => ({ problem, path: at, part: "key" });
   const event = eventOf(subject, path);
   if (event !== undefined && filters.includes(field)) {
-    return found(foreignFilter(field, event, shape?.fields.map(({ name }) => name) ?? []));
+    return found(
+      foreignFilter(
+        field,
+        event,
+        shape.fields.map(({ name }) => name),
+      ),
+    );
   }
-  if (shape?.choices?.includes(field)) {
+  if (shape.choices?.includes(field)) {
     const table = valueAt(path, subject.value) as Record<string, unknown>;
     const written = shape.choices.filter((choice) => table[choice] !== undefined);
     return found(oneOfSeveral(tableName(subject, path), shape.choices, written));

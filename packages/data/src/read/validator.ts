@@ -11,3 +11,9 @@ export interface Validator {
   (data: unknown): boolean;
   errors?: SchemaError[] | null;
 }
+
+/** What a validator has against a value; nothing where it is valid. */
+export function errorsOf(validate: Validator, value: unknown): readonly SchemaError[] {
+  validate(value);
+  return validate.errors ?? [];
+}

@@ -14,7 +14,7 @@ import { registryShapes } from "../schema/shapes.js";
 export type Chain = Definition[];
 
 /** The chains of all ids, by registry. */
-export type Chains = ReadonlyMap<RegistryName, Map<string, Chain>>;
+export type Chains = Readonly<Record<RegistryName, Map<string, Chain>>>;
 
 /** Where an entry, or something in it, is. */
 export function placeOf(
@@ -31,14 +31,14 @@ export function whereIs(place: Place): string {
   return formatPlace({ mod: place.mod, file: place.file.name, ...locate(place.file, place.anchor) });
 }
 
-function emptyChains(): Map<RegistryName, Map<string, Chain>> {
-  return new Map((Object.keys(registryShapes) as RegistryName[]).map((registry) => [registry, new Map()]));
+function emptyChains(): Chains {
+  return Object.fromEntries(Object.keys(registryShapes).map((registry) => [registry, new Map()])) as unknown as Chains;
 }
 
 function addTo(chains: Chains, definition: Definition): void {
-  const ids = chains.get(definition.registry);
-  const chain = ids?.get(definition.id);
-  if (chain === undefined) ids?.set(definition.id, [definition]);
+  const ids = chains[definition.registry];
+  const chain = ids.get(definition.id);
+  if (chain === undefined) ids.set(definition.id, [definition]);
   else chain.push(definition);
 }
 
@@ -62,15 +62,11 @@ export function chainDefinitions({ definitions, fallen }: ReadMods, report: Repo
   for (const definition of definitions) {
     if (!definition.overrides) continue;
     const { registry, id } = definition;
-    const known = chains.get(registry);
-    if (known?.has(id) || fallen.has(`${registry} ${id}`)) addTo(chains, definition);
-    else
-      report.add(
-        placeOf(definition, ["overrides"], "value"),
-        overrideMissing(registry, id, knownIds(known?.keys() ?? [])),
-      );
+    const known = chains[registry];
+    if (known.has(id) || fallen.has(`${registry} ${id}`)) addTo(chains, definition);
+    else report.add(placeOf(definition, ["overrides"], "value"), overrideMissing(registry, id, knownIds(known.keys())));
   }
-  for (const ids of chains.values()) {
+  for (const ids of Object.values(chains)) {
     for (const chain of ids.values()) if (chain.length > 1) tellOverridden(chain, report);
   }
   return chains;

@@ -89,7 +89,7 @@ function checkOwnCreatures(settlement: Settlement, definition: Definition): void
 }
 
 function stands({ chains }: Settlement, definition: Definition): boolean {
-  return chains.get(definition.registry)?.get(definition.id)?.at(-1) === definition;
+  return chains[definition.registry].get(definition.id)?.at(-1) === definition;
 }
 
 /** Checks the references of all entries in the queue, and of whatever joins it, until nothing more falls. */

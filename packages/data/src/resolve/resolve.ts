@@ -1,4 +1,4 @@
-import type { Registries } from "@rustkeep/engine";
+import type { Registries, RegistryName } from "@rustkeep/engine";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadMods } from "../read/read-mods.js";
@@ -47,7 +47,7 @@ function check(settlement: Settlement, { reading, report, fallback }: Resolution
 
 function registriesOf({ chains }: Settlement, { reading }: Resolution): Registries {
   const registries: Record<string, Record<string, unknown>> = {};
-  for (const registry of chains.keys()) {
+  for (const registry of Object.keys(chains) as RegistryName[]) {
     const entries: Record<string, unknown> = {};
     const sorted = standingIn(chains, registry).sort((one, other) => (one.id < other.id ? -1 : 1));
     for (const { id, value } of sorted) entries[id] = value;
@@ -72,6 +72,7 @@ export function resolve(resolution: Resolution): { registries: Registries; settl
   };
   settlement.queue = standing(chains).reverse();
   settle(settlement);
+  report.beginPart();
   check(settlement, resolution);
   leaveOut(settlement);
   return { registries: registriesOf(settlement, resolution), settlement };

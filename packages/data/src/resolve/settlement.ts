@@ -1,4 +1,5 @@
 import type { RegistryName } from "@rustkeep/engine";
+import { certain } from "../certain.js";
 import { type KnownIds, knownIds } from "../diagnostics/suggest.js";
 import type { Definition } from "../read/definition.js";
 import type { Place, Report } from "../report.js";
@@ -28,7 +29,7 @@ export interface Settlement {
 export function suggestionsIn({ suggestions, chains }: Settlement, registry: RegistryName): KnownIds {
   const before = suggestions.get(registry);
   if (before !== undefined) return before;
-  const known = knownIds(chains.get(registry)?.keys() ?? []);
+  const known = knownIds(chains[registry].keys());
   suggestions.set(registry, known);
   return known;
 }
@@ -41,21 +42,18 @@ export function idKey(registry: string, id: string): string {
 /** The entries of one registry that count at the moment. */
 export function standingIn(chains: Chains, registry: RegistryName): Definition[] {
   const found: Definition[] = [];
-  for (const chain of chains.get(registry)?.values() ?? []) {
-    const last = chain[chain.length - 1];
-    if (last !== undefined) found.push(last);
-  }
+  for (const chain of chains[registry].values()) found.push(certain(chain[chain.length - 1], "the last of a chain"));
   return found;
 }
 
 /** The entries that count at the moment, registry by registry. */
 export function standing(chains: Chains): Definition[] {
-  return [...chains.keys()].flatMap((registry) => standingIn(chains, registry));
+  return (Object.keys(chains) as RegistryName[]).flatMap((registry) => standingIn(chains, registry));
 }
 
 /** Whether an id leads to an entry. */
 export function exists(chains: Chains, registry: RegistryName, id: string): boolean {
-  return chains.get(registry)?.has(id) === true;
+  return chains[registry].has(id);
 }
 
 /** Leaves an element of a list out; the others keep their positions until the end. */
@@ -90,24 +88,23 @@ function referrersOf(settlement: Settlement): Map<string, Set<Definition>> {
 }
 
 /**
- * Takes an entry out. What it overrides counts again; where nothing is left under its id, whatever refers to it is looked
+ * Takes an entry that counts out. What it overrides counts again; where nothing is left under its id, whatever refers to it is looked
  * at once more.
  */
 export function fall(settlement: Settlement, definition: Definition, cause: Place): void {
   const { registry, id } = definition;
-  const ids = settlement.chains.get(registry);
-  const chain = ids?.get(id);
-  const at = chain?.indexOf(definition) ?? -1;
-  if (ids === undefined || chain === undefined || at === -1) return;
+  const ids = settlement.chains[registry];
+  const chain = ids.get(id);
+  // Two references that lead nowhere take the same entry out.
+  if (chain?.at(-1) !== definition) return;
   const referrers = referrersOf(settlement);
-  const counted = at === chain.length - 1;
-  chain.splice(at, 1);
+  chain.pop();
   const next = chain.at(-1);
   if (next === undefined) {
     ids.delete(id);
     settlement.fallen.set(idKey(registry, id), cause);
     settlement.queue.push(...(referrers.get(idKey(registry, id)) ?? []));
-  } else if (counted) {
+  } else {
     noteReferences(settlement, next, referrers);
     settlement.queue.push(next);
   }

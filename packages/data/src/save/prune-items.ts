@@ -17,12 +17,12 @@ export function keepKnown<T>(
   elements: readonly T[],
   definitions: Readonly<Record<string, unknown>>,
   idOf: (element: T) => Id,
-  lost: (id: Id, position: number) => void,
+  lost: (id: Id, position: number, element: T) => void,
 ): T[] {
   return elements.filter((element, position) => {
     const known = Object.hasOwn(definitions, idOf(element));
     if (!known) {
-      lost(idOf(element), position);
+      lost(idOf(element), position, element);
     }
     return known;
   });
@@ -37,8 +37,8 @@ export function pruneItems(items: readonly ItemInstance[], field: string, prunin
     items,
     pruning.registries.items,
     ({ item }) => item,
-    (id, position) => {
-      found(pruning, "missing_item", id, `${field}[${position}]`, `${items[position]?.count ?? 0} × dropped`);
+    (id, position, { count }) => {
+      found(pruning, "missing_item", id, `${field}[${position}]`, `${count} × dropped`);
     },
   );
 }

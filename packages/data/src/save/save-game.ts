@@ -37,18 +37,24 @@ export function saveGame(dir: string, input: SaveInput, steps?: FileSteps): Save
     return { kind: "not_saved", reason: "finished_run", message: "a run that is over is not saved" };
   }
   const state = fitShape(gameShape, game, "game");
+  if (state.kind === "differs") {
+    return brokenState(state.error.message);
+  }
   const mods = input.mods.map(({ id, version }) => ({ id, version }));
   const header = fitShape(saveHeaderShape, { schema: SAVE_SCHEMA, game: input.gameVersion, commands, mods }, "save");
-  const broken = state.kind === "differs" ? state.error : header.kind === "differs" ? header.error : undefined;
-  if (state.kind === "differs" || header.kind === "differs") {
-    return { kind: "not_saved", reason: "broken_state", message: `the run cannot be saved: ${broken?.message ?? ""}` };
+  if (header.kind === "differs") {
+    return brokenState(header.error.message);
   }
   return write(dir, formatSave(header.value, state.value), steps);
 }
 
+function brokenState(why: string): SaveWriteResult {
+  return { kind: "not_saved", reason: "broken_state", message: `the run cannot be saved: ${why}` };
+}
+
 function write(dir: string, text: string, steps: FileSteps | undefined): SaveWriteResult {
   if (Buffer.byteLength(text) > MAX_SAVE_BYTES) {
-    return { kind: "not_saved", reason: "broken_state", message: "the run cannot be saved: it has grown too big" };
+    return brokenState("it has grown too big");
   }
   const path = savePath(dir);
   const problem = writeFileAtomic(path, text, steps);

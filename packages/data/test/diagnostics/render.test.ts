@@ -52,6 +52,23 @@ test("a line full of escape sequences, or a very long one, is shown cleaned and 
   for (const line of text.split("\n").slice(2, 4)) expect(line.length).toBeLessThanOrEqual(60);
 });
 
+test("a cut line is marked where it was cut", () => {
+  const source = `${"a".repeat(100)}${"b".repeat(100)}`;
+  const shown = (column: number) =>
+    renderDiagnostic({ ...finding, line: 1, column }, source, { color: false, width: 30 })
+      .split("\n")
+      .slice(2, 4);
+  expect(shown(1)).toEqual([`    1 | ${"a".repeat(19)}…`, "      | ^"]);
+  expect(shown(101)).toEqual([`    1 | …${"a".repeat(9)}${"b".repeat(9)}…`, `      | ${" ".repeat(10)}^`]);
+  expect(shown(196)).toEqual([`    1 | …${"b".repeat(14)}`, `      | ${" ".repeat(10)}^`]);
+});
+
+test("a finding without entry, hint, or a line to show is shown without them", () => {
+  const { entry: _, hint: __, ...rest } = finding;
+  const lines = ["error[unknown_field] base_pric is not a field of items", "  at meinmod/items.toml:2:3"];
+  expect(renderDiagnostic(rest, "only", { color: false }).split("\n")).toEqual(lines);
+});
+
 test("text from mods is cleaned of whatever does not print", () => {
   expect(clean("a\u001b[2Jb\u202ec\u200dd")).toBe("a\\u{1b}[2Jb\\u{202e}c\\u{200d}d");
   expect(clean("x".repeat(100), 5)).toBe("xxxxx…");
@@ -62,8 +79,11 @@ test("a suggestion is near, has the word as a part, or has the same name in anot
   expect(nearest("base_pric", ["name", "base_price"])).toBe("base_price");
   expect(nearest("price", ["name", "base_price"])).toBe("base_price");
   expect(nearest("zzzz", ["name", "base_price"])).toBeUndefined();
-  const known = knownIds(["core:gold", "core:iron_sword", "mymod:bell"]);
+  const crowd = Array.from({ length: 5_000 }, (_, index) => `thing_${index}`);
+  expect(nearest("base_pric", [...crowd, "base_price"])).toBeUndefined();
+  const known = knownIds(["core:gold", "core:iron_sword", "mymod:bell", "mymod:iron_sword"]);
   expect(didYouMeanId("mymod:gold", known)).toEqual({ hint: "did you mean core:gold?" });
   expect(didYouMeanId("core:iron_sward", known)).toEqual({ hint: "did you mean core:iron_sword?" });
+  expect(didYouMeanId("other:iron_sword", known)).toEqual({ hint: "did you mean core:iron_sword?" });
   expect(didYouMeanId("core:bellow", known)).toEqual({});
 });

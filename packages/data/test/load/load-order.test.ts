@@ -49,6 +49,27 @@ test("a file that says what is so is not touched", () => {
   expect(readFileSync(file, "utf8")).toBe(text);
 });
 
+test("what cannot be the id of a mod is dropped, and the rest of the order stays", () => {
+  const { load, written } = start(
+    { alpha: [], beta: [] },
+    'mods = ["core", "beta", "../../etc", 5,\n  "alpha"]\ndisabled = [{}, "gone"]',
+  );
+  const result = load();
+  expect(ids(result)).toEqual(["core", "beta", "alpha"]);
+  expect(serious(result)).toMatchObject([
+    { code: "load_order_entry_dropped", line: 1, column: 25, message: expect.stringContaining("../../etc") },
+    {
+      code: "load_order_entry_dropped",
+      line: 1,
+      column: 38,
+      message: expect.stringMatching(/^5 .*not the id of a mod/),
+    },
+    { code: "load_order_entry_dropped", line: 3, column: 13 },
+  ]);
+  expect(written()).toEqual({ mods: ["core", "beta", "alpha"], disabled: ["gone"] });
+  expect(serious(load())).toEqual([]);
+});
+
 test("disabled mods are not loaded and not appended", () => {
   const { load, written } = start({ alpha: [], beta: [] }, 'mods = ["core", "alpha"]\ndisabled = ["alpha", "beta"]');
   expect(ids(load())).toEqual(["core"]);
@@ -77,7 +98,6 @@ test("the order is the player's: what comes before its dependency stops the star
 test.each([
   ["not TOML", 'mods = ["core"'],
   ["not lists of ids", 'mods = "core"'],
-  ["with ids that are none", 'mods = ["../../etc"]'],
   ["with a misspelt list", 'mod = ["core"]'],
   ["not UTF-8", "\u0000"],
 ])("an order that is %s is made anew, and a copy is kept", (_, text) => {

@@ -68,6 +68,36 @@ const sentences: readonly (readonly [string, string, string])[] = [
     `${floor}creatures = []\nprefabs = [{ tag = "core:normal" }]`,
     "floor_without_creatures 1:3 the floor names no creatures",
   ],
+  [
+    "a floor whose creatures are all unknown",
+    `${floor}required = ["core:entrance", "core:stairs"]\nprefabs = [{ tag = "core:normal" }]\ncreatures = [{ id = "nobody" }]`,
+    "floor_without_creatures 8:1 the floor names no creatures",
+  ],
+  [
+    "a creature whose only intention is unknown",
+    '[[creatures]]\nid = "rat"\nname = "Rat"\nai = [{ ability = "nothing" }]',
+    "ai_without_fallback 4:1",
+  ],
+  [
+    "a category without options",
+    '[[categories]]\nid = "oath"\nname = "Oath"',
+    "too_few_options 1:3 1 are to be picked, but the category has 0 options",
+  ],
+  [
+    "a quest that nothing brings on",
+    '[[quests]]\nid = "wait"\nname = "Wait"\non = "floor_entered"\nchance = 0',
+    "never_fires 1:3 ",
+  ],
+  [
+    "a percentage of what everybody else has",
+    `${worn}modifiers = [{ attribute = "price_modifier", percent = 10, target = "all_enemies" }]`,
+    "percent_of_zero 5:",
+  ],
+  [
+    "an element that is no loot entry, once",
+    `${loot}entries = [5]`,
+    "wrong_type 3:12 entries[0] must be a table, not 5",
+  ],
   ["a balance that is no table", "balance = 5", "not_a_list 1:1 balance must be a table"],
   [
     "an older name of balance out of bounds",
@@ -98,6 +128,8 @@ const translations: readonly (readonly [string, string, string | undefined])[] =
     `[items.thing]\nname = "${"x".repeat(2001)}"`,
     "the translation of name is not used: it is longer than 2000 characters",
   ],
+  ["a number for a table", "items = 5", "the translation of items is not used: it is no table"],
+  ["a text of what has none", '[prefabs.cell]\nname = "Zelle"', "name cannot be translated: prefabs has no texts"],
   ["a number for an entry", "[items]\nthing = 5", "the translation of thing is not used: it is no table"],
   ["a text for a list", '[npcs.porter]\noptions = "x"', "the translation of options is not used: it is no list"],
   ["a number in a list", "[npcs.porter]\nreplies = [5]", "the translation of replies[0] is not used: it is no text"],
@@ -109,7 +141,8 @@ describe("a translation is told of", () => {
   it.each(translations)("%s", (_, text, sentence) => {
     const bad = '\n[[items]]\nid = "bad"\nname = 5\n';
     const porter = '\n[[npcs]]\nid = "porter"\nname = "Porter"\noptions = [{ text = "a" }]\n';
-    const mod = { "a.toml": thing + bad + porter, "locale/de.toml": text };
+    const cell = '\n[[prefabs]]\nid = "cell"\nlayout = "+"\n';
+    const mod = { "a.toml": thing + bad + porter + cell, "locale/de.toml": text };
     const { diagnostics } = loadWithCore({ mymod: mod }, { lang: "de" });
     const found = diagnostics.filter(({ file }) => file === "locale/de.toml").map(({ message }) => message);
     expect(found).toEqual(sentence === undefined ? [] : [sentence]);

@@ -85,6 +85,8 @@ describe("it is told that a trigger never fires which", () => {
 
 const may: readonly (readonly [string, string])[] = [
   ["waits for its own room", `${room}on = "room_entered"\nwhen = { prefab = "cellar" }`],
+  ["waits for whoever enters", `${room}on = "room_entered"`],
+  ["waits for the hero's coming", `${floor}on = "floor_entered"`],
   ["waits for any talk", `${npc}on = "npc_talked"`],
   ["waits for its own floor", `${floor}on = "floor_entered"\nwhen = { floor = 6 }`],
   ["waits for another's death", `${creature}on = "creature_died"\nwhen = { source = "other" }`],

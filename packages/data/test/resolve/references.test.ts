@@ -45,6 +45,29 @@ test("a dangling reference outside any list costs the entry", () => {
   expect(registries.items["mymod:t"]).toBeUndefined();
 });
 
+test("two dangling references cost an entry once, and what it overrides counts again", () => {
+  const { registries } = loadToml(
+    '[[items]]\nid = "t"\noverrides = "core:iron_sword"\nname = "T"\nslot = "lost"\ncondition = [{ check = "has_item", item = "lost" }]',
+  );
+  expect(registries.items["core:iron_sword"]).toMatchObject({ name: "Eisenschwert", slot: "core:hand" });
+});
+
+test("what is wrong is told before what follows from it", () => {
+  const { diagnostics } = loadWithCore({
+    mymod: {
+      "a.toml": '[[items]]\nid = "t"\nname = "T"\nslot = "arm"\n\n[[items]]\nid = "u"\nname = "U"\nslot = "leg"',
+      "b.toml": '[[slots]]\nid = "arm"\nnam = "Arm"',
+    },
+  });
+  const told = diagnostics.filter(({ mod }) => mod === "mymod").map(({ code, file }) => `${file} ${code}`);
+  expect(told).toEqual([
+    "b.toml missing_field",
+    "b.toml unknown_field",
+    "a.toml unknown_reference",
+    "a.toml lost_reference",
+  ]);
+});
+
 test("a check that is lost never unlocks anything: its owner goes with it", () => {
   const { registries } = loadToml(`
 [[abilities]]

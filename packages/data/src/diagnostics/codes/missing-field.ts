@@ -21,12 +21,6 @@ import type { Problem } from "../diagnostic.js";
  * actions = [{ action = "damage", scale = 0.5, damage_type = "blunt", target = "target" }]
  * ```
  */
-export function missingField(field: string, table: string, choices?: readonly string[]): Problem {
-  const hint = choices === undefined ? {} : { hint: `one of ${choices.join(", ")}` };
-  return {
-    severity: "error",
-    code: "missing_field",
-    message: `${clean(field)} is missing in ${clean(table)}`,
-    ...hint,
-  };
+export function missingField(field: string, table: string): Problem {
+  return { severity: "error", code: "missing_field", message: `${clean(field)} is missing in ${clean(table)}` };
 }

@@ -42,5 +42,12 @@ import type { Problem } from "../diagnostic.js";
  * ```
  */
 export function moreProblems(count: number): Problem {
-  return { severity: "error", code: "more_problems", message: `${count} more problems in this entry are not listed` };
+  return {
+    severity: "error",
+    code: "more_problems",
+    message:
+      count === 1
+        ? "one more problem in this entry is not listed"
+        : `${count} more problems in this entry are not listed`,
+  };
 }

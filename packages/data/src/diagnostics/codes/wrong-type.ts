@@ -1,17 +1,20 @@
 import { clean, quote } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
 
-const nouns: Readonly<Record<string, string>> = {
+const nouns = {
   string: "a text",
   number: "a finite number",
   integer: "a whole number",
   boolean: "true or false",
   array: "a list",
   object: "a table",
-};
+} as const;
+
+/** The types of JSON Schema, but for that of nothing. */
+export type ValueType = keyof typeof nouns;
 
 // The commonest cause: a number in quotes, or a text without them.
-function quotesHint(expected: string, value: unknown): { hint?: string } {
+function quotesHint(expected: ValueType, value: unknown): { hint?: string } {
   if (expected === "string" && typeof value === "number") return { hint: `write "${value}"` };
   const plain = typeof value === "string" && /^(-?[0-9]{1,7}(\.[0-9]{1,6})?|true|false)$/.test(value);
   return plain && ["number", "integer", "boolean"].includes(expected) ? { hint: `write ${value} without quotes` } : {};
@@ -37,11 +40,11 @@ function quotesHint(expected: string, value: unknown): { hint?: string } {
  * base_price = 25
  * ```
  */
-export function wrongType(field: string, expected: string, value: unknown): Problem {
+export function wrongType(field: string, expected: ValueType, value: unknown): Problem {
   return {
     severity: "error",
     code: "wrong_type",
-    message: `${clean(field)} must be ${nouns[expected] ?? expected}, not ${quote(value)}`,
+    message: `${clean(field)} must be ${nouns[expected]}, not ${quote(value)}`,
     ...quotesHint(expected, value),
   };
 }

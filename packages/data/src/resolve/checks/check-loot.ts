@@ -1,4 +1,5 @@
 import type { LootEntry, LootTable } from "@rustkeep/engine";
+import { certain } from "../../certain.js";
 import { lootLoop } from "../../diagnostics/codes/loot-loop.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
@@ -27,7 +28,7 @@ function leadingIntoLoops(steps: Steps): Set<string> {
   for (let table = ended.pop(); table !== undefined; table = ended.pop()) {
     steps.delete(table);
     for (const previous of before.get(table) ?? []) {
-      const left = (count.get(previous) ?? 0) - 1;
+      const left = certain(count.get(previous), "a table that leads on") - 1;
       count.set(previous, left);
       if (left === 0) ended.push(previous);
     }
@@ -55,8 +56,7 @@ export function checkLoot(settlement: Settlement): void {
   for (const definition of tables) {
     if (!looping.has(definition.id)) continue;
     const step = tablesIn(settlement, definition).find(([, table]) => looping.has(table));
-    if (step !== undefined) {
-      settlement.report.add(placeOf(definition, ["entries", step[0], "table"], "value"), lootLoop(step[1]));
-    }
+    const [index, table] = certain(step, "a step in a loop");
+    settlement.report.add(placeOf(definition, ["entries", index, "table"], "value"), lootLoop(table));
   }
 }

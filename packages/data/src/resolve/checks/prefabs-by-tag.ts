@@ -27,7 +27,8 @@ export type PrefabsByTag = ReadonlyMap<string, TaggedPrefabs>;
 
 function add(tagged: TaggedPrefabs, prefab: Prefab): void {
   const rows = layoutRows(prefab.layout);
-  const extent = { width: rows[0]?.length ?? 0, height: rows.length, rotate: prefab.rotate };
+  const [first = ""] = rows;
+  const extent = { width: first.length, height: rows.length, rotate: prefab.rotate };
   tagged.extents.set(JSON.stringify(extent), extent);
   tagged.smallest = Math.min(tagged.smallest, (extent.width + 1) * (extent.height + 1));
   tagged.entrance ||= prefab.layout.includes("<");
