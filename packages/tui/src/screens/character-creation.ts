@@ -1,13 +1,13 @@
 import { categoriesInOrder, type Id, type Option, optionsOfCategory, type Registries } from "@rustkeep/engine";
 import type { KeyAction } from "../keymap.js";
 import { cleanText } from "../present/clean-text.js";
-import { describeOption } from "../present/describe-entry.js";
+import { describeAbility, describeOption } from "../present/describe-entry.js";
 import { nameOf } from "../present/names.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";
-import { type Block, left, line, type Row, span } from "../widgets/row.js";
+import { BLANK, type Block, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
 import { type Context, type KeyPress, NONE, POP, type Response, type Screen, type View } from "./screen.js";
@@ -29,6 +29,8 @@ interface Section {
 
 interface State {
   name: string;
+  /** Whether the name is still the one suggested: typing replaces it, backspace and the end key edit it. */
+  suggested: boolean;
   /** 0 is the name, then the categories, then the button that begins. */
   at: number;
   /** The cursor of each category. */
@@ -45,6 +47,7 @@ export function characterCreation(draft: Draft, registries: Registries): Screen 
   const sections = sectionsOf(registries);
   const state: State = {
     name: draft.name,
+    suggested: true,
     at: 0,
     cursors: sections.map(({ options }) =>
       Math.max(
@@ -98,9 +101,11 @@ function onKey(press: KeyPress, state: State, sections: readonly Section[], seed
 }
 
 function editName({ key, text, action }: KeyPress, state: State): Response {
-  if (text !== "" && state.name.length < MAX_NAME) state.name = cleanText(state.name + text).slice(0, MAX_NAME);
+  const kept = state.suggested && text.trim() !== "" ? "" : state.name;
+  if (text !== "" && kept.length < MAX_NAME) state.name = cleanText(kept + text).slice(0, MAX_NAME);
   if (key === "backspace") state.name = [...state.name].slice(0, -1).join("");
   if (key === "ctrl+u") state.name = "";
+  if (text !== "" || key === "backspace" || key === "end") state.suggested = false;
   if (action === "accept" || action === "down") state.at = 1;
   return NONE;
 }
@@ -167,7 +172,7 @@ function view(state: State, sections: readonly Section[], context: Context): Vie
 /** What Enter does where the player is. */
 function acceptLabel({ at }: State, sections: readonly Section[], { texts }: Context): string {
   if (at === 0) return texts.creation.goOn;
-  return at > sections.length ? texts.creation.begin : texts.creation.pickAndGoOn;
+  return at > sections.length ? texts.creation.start : texts.creation.pickAndGoOn;
 }
 
 /** The left side: name, categories with what is picked, and the button. */
@@ -213,20 +218,30 @@ function details(state: State, sections: readonly Section[], width: number, heig
   );
   const listHeight = Math.min(items.length, Math.max(3, Math.floor((height - 4) / 2)));
   const option = section.options[cursor];
-  const described = option === undefined ? [] : describeOption(option, texts, registries);
+  const room = height - listHeight - 4;
   const title = line(nameOf("categories", section.category, registries), "title");
   return [
     ...frame(list({ items, cursor, active: true, width: width - 4, height: listHeight }), width, listHeight + 2, {
       title,
       active: true,
     }),
-    ...frame(
-      described.flatMap((text) => wrap(text, width - 4)),
-      width,
-      height - listHeight - 2,
-      { title: line(option === undefined ? "" : nameOf("options", option.id, registries)) },
-    ),
+    ...frame(option === undefined ? [] : optionRows(option, width - 4, room, context), width, height - listHeight - 2, {
+      title: line(option === undefined ? "" : nameOf("options", option.id, registries)),
+    }),
   ];
+}
+
+/** An option in words, and below what its abilities do, as many as fit whole. */
+function optionRows(option: Option, width: number, height: number, { texts, registries }: Context): Block {
+  const rows = [...describeOption(option, texts, registries).flatMap((text) => wrap(text, width))];
+  for (const id of option.abilities) {
+    const [first = "", ...rest] = describeAbility(id, "you", texts, registries);
+    const name = nameOf("abilities", id, registries);
+    const told = [BLANK, ...wrap(`${name}: ${first}`, width), ...rest.flatMap((text) => wrap(text, width, "dim"))];
+    if (rows.length + told.length > height) break;
+    rows.push(...told);
+  }
+  return rows;
 }
 
 function summary(state: State, { registries }: Context): string {

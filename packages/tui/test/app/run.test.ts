@@ -28,12 +28,20 @@ describe("a run from its beginning to its end", () => {
     expect(driver.text()).toContain("New run");
     driver.press("enter");
     expect(driver.text()).toContain("A new run");
-    driver.press("ctrl+u");
     driver.type("Ada the 1st");
     driver.press("enter", "enter", "enter");
     expect(driver.text()).toContain("Ada the 1st");
     expect(driver.text()).toContain("Floor 1");
     expect(session.saved()?.player.options).toEqual(["core:fighter"]);
+  });
+
+  it("lets the suggested name be edited, too, and shows what an option's abilities do", () => {
+    const driver = driveScreens(memorySession(registries));
+    driver.press("enter", "backspace");
+    driver.type("na");
+    driver.press("enter");
+    expect(driver.text()).toMatch(/Rey?na/);
+    expect(driver.text()).toContain("Power strike: 2 + 150 % of your damage");
   });
 
   it("is won by the last stairs, and the save is gone when that is shown", () => {

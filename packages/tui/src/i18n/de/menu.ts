@@ -38,6 +38,7 @@ export const creation: Texts["creation"] = {
   pickAndGoOn: "wählen und weiter",
   ready: (p) => `${p.hero}.\nEnter beginnt den Lauf.`,
   begin: "Beginnen",
+  start: "beginnen",
   pick: (p) => `${p.picked} von ${p.needed}`,
   missing: (p) => (p.needed === 1 ? `Noch zu wählen: ${p.category}.` : `Noch zu wählen: ${p.category} (${p.needed}).`),
   next: "weiter",

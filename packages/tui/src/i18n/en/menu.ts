@@ -42,6 +42,7 @@ export const creation = {
   pickAndGoOn: "pick and go on",
   ready: (p: { hero: string }) => `${p.hero}.\nEnter begins the run.`,
   begin: "Begin",
+  start: "begin",
   pick: (p: { picked: number; needed: number }) => `${p.picked} of ${p.needed}`,
   missing: (p: { category: string; needed: number }) =>
     p.needed === 1 ? `Choose one: ${p.category}.` : `Choose ${p.needed}: ${p.category}.`,
