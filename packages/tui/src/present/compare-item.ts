@@ -18,7 +18,8 @@ export interface ComparedValue {
   readonly before: string;
   readonly after: string;
   readonly change: string;
-  readonly better: boolean;
+  /** undefined for what is neither. */
+  readonly better: boolean | undefined;
 }
 
 /** What wearing an item instead of the worn one would change. */

@@ -153,7 +153,7 @@ function inventoryView(state: State, context: Context): View {
   const game = gameOf(context);
   const height = bodyHeight(context);
   const below = Math.min(12, Math.floor(height * 0.42));
-  const leftWidth = Math.floor(size.width * 0.56);
+  const leftWidth = carriedWidth(context);
   const capacity = figure(attribute(game, game.player, "carry_capacity", undefined, registries), texts, 0);
   const hints = texts.inventory.hints;
   return page(context, {
@@ -167,15 +167,44 @@ function inventoryView(state: State, context: Context): View {
       ...detailFrame(state, below, context),
     ],
     hints: [
-      hint("accept", context, state.worn ? hints.unequip : hints.equipOrUse),
+      ...acceptHint(state, context),
       hint("drop", context, hints.drop),
-      [span("1-9", "key"), span(` ${hints.unequip}`)],
+      [span("1-9", "key"), span(` ${hints.unequip}`, "dim")],
+      hint("sort", context, hints.sort({ by: texts.inventory.sorts[SORT_KEYS[state.sort] ?? "slot"] })),
       hint("use", context, hints.use),
       hint("equip", context, hints.equip),
-      hint("sort", context, hints.sort({ by: texts.inventory.sorts[SORT_KEYS[state.sort] ?? "slot"] })),
       hint("back", context, hints.back),
     ],
   });
+}
+
+/** What Enter would do with what is selected; nothing where it does nothing. */
+function acceptHint(state: State, context: Context): Row[] {
+  const { hints } = context.texts.inventory;
+  if (state.worn) return [hint("accept", context, hints.unequip)];
+  const definition = context.registries.items[selected(state, context)?.item.item ?? ""];
+  if (definition?.slot !== undefined) return [hint("accept", context, hints.equip)];
+  return definition === undefined || definition.actions.length === 0 ? [] : [hint("accept", context, hints.use)];
+}
+
+/** The carried things get the larger half, unless the names of the worn ones need more than the rest. */
+function carriedWidth(context: Context): number {
+  const { width } = context.size;
+  const slots = slotsInOrder(context.registries);
+  const names = slots.map((slot) => {
+    const item = gameOf(context).player.equipment[slot.id];
+    return item === undefined ? 0 : itemName(item, context.texts, context.registries).length;
+  });
+  const worn = Math.max(0, ...names) + AROUND_WORN + slotWidth(width);
+  return Math.max(Math.floor(width * 0.52), Math.min(Math.floor(width * 0.56), width - worn));
+}
+
+/** Cells beside the names of slots and of worn things: the border, marks, the number of the slot. */
+const AROUND_WORN = 10;
+
+/** Cells for the names of slots. */
+function slotWidth(screenWidth: number): number {
+  return screenWidth < 70 ? 7 : 9;
 }
 
 function carriedFrame(state: State, capacity: string, width: number, height: number, context: Context): Block {
@@ -220,7 +249,7 @@ function wornFrame(state: State, width: number, height: number, context: Context
     return [
       right(index < 9 ? `${index + 1}` : "", 1, "key"),
       span(" "),
-      left(nameOf("slots", slot.id, registries), width < 30 ? 7 : 9, "dim"),
+      left(nameOf("slots", slot.id, registries), slotWidth(context.size.width), "dim"),
       span(" "),
       item === undefined ? span(texts.vocabulary.none, "dim") : span(itemName(item, texts, registries)),
     ];
@@ -244,6 +273,6 @@ function detailFrame(state: State, height: number, context: Context): Block {
   const worn = slot === undefined ? undefined : gameOf(context).player.equipment[slot.id];
   const item = state.worn ? worn : selected(state, context)?.item;
   if (item === undefined) return frame([], size.width, height);
-  const detail = itemDetail(item, size.width - 4, height - 2, context);
+  const detail = itemDetail(item, { width: size.width - 4, height: height - 2 }, "with", context);
   return frame(detail.content, size.width, height, { title: detail.title });
 }

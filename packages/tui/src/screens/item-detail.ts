@@ -1,7 +1,8 @@
-import type { ItemInstance } from "@rustkeep/engine";
+import { type ItemInstance, itemPrice } from "@rustkeep/engine";
 import { type ComparedValue, type Comparison, compareItem } from "../present/compare-item.js";
 import { describeItem, describeUse } from "../present/describe-entry.js";
 import { itemName } from "../present/names.js";
+import { change, figure } from "../present/numbers.js";
 import { type Block, left, line, type Row, right, rowWidth, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { type Context, gameOf } from "./screen.js";
@@ -12,11 +13,23 @@ export interface ItemDetail {
   readonly content: Block;
 }
 
+/** The cells of a pane's content. */
+export interface DetailRoom {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * An item in words; where it can be worn, what wearing it instead of the worn one would change. `width` and `height` are
- * those of the content.
+ * An item in words; where it can be worn, what wearing it instead of the worn one would change, and the prices of both
+ * unless a trader names others.
  */
-export function itemDetail(item: ItemInstance, width: number, height: number, context: Context): ItemDetail {
+export function itemDetail(
+  item: ItemInstance,
+  room: DetailRoom,
+  prices: "with" | "without",
+  context: Context,
+): ItemDetail {
+  const { width, height } = room;
   const { texts, registries } = context;
   const name = itemName(item, texts, registries);
   const wrapped = (lines: readonly string[]) => lines.flatMap((text) => wrap(text, width));
@@ -27,8 +40,26 @@ export function itemDetail(item: ItemInstance, width: number, height: number, co
   const worn = comparison.worn === undefined ? texts.vocabulary.none : itemName(comparison.worn, texts, registries);
   return {
     title: line(texts.inventory.insteadOf({ item: name, worn }), "strong"),
-    content: [...comparedRows(comparison, width, height), ...wrapped(describeUse(item.item, texts, registries))],
+    content: [
+      ...comparedRows(prices === "with" ? withPrices(comparison, item, context) : comparison, width, height),
+      ...wrapped(describeUse(item.item, texts, registries)),
+    ],
   };
+}
+
+/** Adds what the item and the worn one are worth; a price is neither better nor worse. */
+function withPrices(comparison: Comparison, item: ItemInstance, { texts, registries }: Context): Comparison {
+  if (comparison.worn === undefined) return comparison;
+  const before = itemPrice(comparison.worn, registries);
+  const after = itemPrice(item, registries);
+  const value: ComparedValue = {
+    label: texts.inventory.price,
+    before: figure(before, texts, 0),
+    after: figure(after, texts, 0),
+    change: before === after ? "" : change(after - before, "points", texts),
+    better: undefined,
+  };
+  return { ...comparison, values: [...comparison.values, value] };
 }
 
 function isWorn(item: ItemInstance, context: Context): boolean {
@@ -60,7 +91,7 @@ function comparedRow(value: ComparedValue, width: number): Row {
     right(value.before, 6),
     span(" → ", "dim"),
     left(value.after, 6),
-    right(value.change, 7, value.better ? "good" : "bad"),
+    right(value.change, 7, value.better === undefined ? "dim" : value.better ? "good" : "bad"),
   ];
   return [left(value.label, width - rowWidth(figures)), ...figures];
 }

@@ -149,6 +149,6 @@ function sideFrame(side: Side, state: State, width: number, height: number, cont
 function detailFrame(item: ItemInstance | undefined, height: number, context: Context): Block {
   const { size } = context;
   if (item === undefined) return frame([], size.width, height);
-  const detail = itemDetail(item, size.width - 4, height - 2, context);
+  const detail = itemDetail(item, { width: size.width - 4, height: height - 2 }, "without", context);
   return frame(detail.content, size.width, height, { title: detail.title });
 }

@@ -43,6 +43,7 @@ describe("the inventory", () => {
     expect(text).toContain("Flaming dagger  instead of  Iron sword");
     expect(text).toMatch(/Damage +17 → 15 +−2/);
     expect(text).toMatch(/Critical chance +5 % → 10 % +\+5 %/);
+    expect(text).toMatch(/Price +\d+ → \d+/);
     expect(text).toContain("+ On hit, 25 %: 4 fire damage to the target");
   });
 
@@ -58,12 +59,16 @@ describe("the inventory", () => {
     expect(command(inventory(), ["down", "down", "u"], context)).toEqual({ command: "use_item", index });
   });
 
-  it("says that Enter wears or uses, and takes off on the other side, before it does", () => {
+  it("says whether Enter wears, uses or takes off, before it does", () => {
     const screen = inventory();
     const context = carrying();
     const footer = () => shown(screen, context).split("\n").at(-1);
-    expect(footer()).toContain("Enter equip/use");
-    expect(footer()).toContain("Esc back");
+    expect(footer()).toMatch(/^ Enter equip {2}d drop {2}1-9 take off {2}s sort: slot .* Esc back$/);
+    press(screen, ["down", "down"], context);
+    expect(footer()).toMatch(/^ Enter use {2}d drop/);
+    press(screen, ["down"], context);
+    expect(footer()).toMatch(/^ d drop/);
+    press(screen, ["home"], context);
     expect(command(screen, ["down", "down", "enter"], context)).toMatchObject({ command: "use_item" });
     press(screen, ["tab"], context);
     expect(footer()).toContain("Enter take off");

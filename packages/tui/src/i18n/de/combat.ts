@@ -15,7 +15,7 @@ export const combat: Texts["combat"] = {
   damageShort: (p) => `${p.damage} Sch., ${p.chance}`,
   damageBare: (p) => `${p.damage}, ${p.chance}`,
   flees: (p) => `flieht, ${p.chance}`,
-  switchList: "Liste wechseln",
+  switchList: "Liste",
   target: "Ziel",
   act: "handeln",
   noAbilities: "Nichts davon geht außerhalb eines Kampfes.",

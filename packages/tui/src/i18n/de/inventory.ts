@@ -8,8 +8,8 @@ export const inventory: Texts["inventory"] = {
   insteadOf: (p) => `${p.item}  statt  ${p.worn}`,
   kinds: { use: "Gebrauch", other: "—" },
   sorts: { slot: "Platz", name: "Name", price: "Preis" },
+  price: "Preis",
   hints: {
-    equipOrUse: "anlegen/benutzen",
     use: "benutzen",
     equip: "anlegen",
     drop: "fallen lassen",

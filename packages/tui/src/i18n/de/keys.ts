@@ -3,7 +3,7 @@ import type { Texts } from "../texts.js";
 /** What keys do, in a word or two. */
 export const keys: Texts["keys"] = {
   messages: "Meldungen",
-  help: "alle Tasten",
+  help: "Hilfe",
   save_and_quit: "speichern und beenden",
   redraw: "neu zeichnen",
   suspend: "zur Shell",

@@ -7,8 +7,8 @@ export const inventory = {
   insteadOf: (p: { item: string; worn: string }) => `${p.item}  instead of  ${p.worn}`,
   kinds: { use: "use", other: "—" },
   sorts: { slot: "slot", name: "name", price: "price" },
+  price: "Price",
   hints: {
-    equipOrUse: "equip/use",
     use: "use",
     equip: "equip",
     drop: "drop",
