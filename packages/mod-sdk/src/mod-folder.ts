@@ -23,9 +23,11 @@ function reasonAgainst(folder: string): string | undefined {
 
 /**
  * The absolute path of a folder that is a mod or holds mods.
- * @throws UsageError where it is neither
+ * @throws UsageError where it is neither, or the name is empty
  */
 export function modFolder(path: string, cwd: string): string {
+  // An unset variable in a script, which must not mean the current folder.
+  if (path === "") throw new UsageError("the name of a folder is empty; write . for the current one");
   const folder = resolve(cwd, path);
   let reason: string | undefined;
   try {

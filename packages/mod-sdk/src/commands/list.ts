@@ -58,10 +58,17 @@ function listing({ mods, registries, inspection }: LoadResult): Listing {
   return { mods: [...listed.values()], overrides };
 }
 
+// The name of a registry for a single entry: one loot_table, one category.
+function one(registry: string): string {
+  return registry === "affixes" ? "affix" : registry.replace(/ies$/, "y").replace(/s$/, "");
+}
+
 function textLines({ mods, overrides }: Listing): string[] {
   const modLines = mods.flatMap(({ id, name, version, depends, counts }) => {
-    const needs = depends.length === 0 ? "" : `, needs ${depends.map((one) => clean(one)).join(", ")}`;
-    const numbers = Object.entries(counts).map(([registry, count]) => `${count} ${registry}`);
+    const needs = depends.length === 0 ? "" : `, needs ${depends.map((needed) => clean(needed)).join(", ")}`;
+    const numbers = Object.entries(counts).map(
+      ([registry, count]) => `${count} ${count === 1 ? one(registry) : registry}`,
+    );
     return [`${clean(id)} ${clean(version)}  ${clean(name, 200)}${needs}`, `    ${numbers.join(", ") || "no entries"}`];
   });
   const overrideLines = overrides.map(

@@ -51,6 +51,8 @@ function language(given: string | undefined): string | undefined {
 }
 
 interface Checked {
+  /** Absolute paths of what was checked. */
+  folders: readonly string[];
   loaded: Pick<LoadResult, "mods">;
   diagnostics: Diagnostic[];
   untranslated: UntranslatedText[];
@@ -64,11 +66,13 @@ function check({ core, with: others, folders, lang }: Request, io: Io): Checked 
   const untranslated =
     lang === undefined ? [] : loaded.inspection.untranslated().filter(({ mod }) => ids.includes(mod));
   const diagnostics = findingsOf(loaded, subject, () => load(others));
-  return { loaded, diagnostics, untranslated };
+  return { folders: subject, loaded, diagnostics, untranslated };
 }
 
-function tell({ loaded, diagnostics, untranslated }: Checked, format: Format, lang: string | undefined, io: Io): void {
-  for (const line of renderFindings({ diagnostics, mods: loaded.mods, untranslated }, format, io)) io.out(line);
+function tell(checked: Checked, format: Format, lang: string | undefined, io: Io): void {
+  const { folders, loaded, diagnostics, untranslated } = checked;
+  for (const line of renderFindings({ diagnostics, mods: loaded.mods, folders, untranslated }, format, io))
+    io.out(line);
   if (format === "json") return;
   for (const text of untranslated) {
     io.out(`${formatPlace(text)}: ${text.id}: ${text.registry} ${text.field} has no translation (${lang})`);
@@ -88,7 +92,7 @@ function checkOrFail(request: Request, io: Io): Checked {
   } catch (error) {
     if (!(error instanceof ModLoadError)) throw error;
     const mods = error.mod === undefined ? [] : [error.mod];
-    return { loaded: { mods }, diagnostics: [error.diagnostic], untranslated: [] };
+    return { folders: request.folders, loaded: { mods }, diagnostics: [error.diagnostic], untranslated: [] };
   }
 }
 

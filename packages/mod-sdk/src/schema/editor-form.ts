@@ -55,14 +55,26 @@ function valueForm(schema: JsonSchema, registry: string | undefined, options: Fo
   return idForm(plain as EditorSchema, registry, options);
 }
 
+// Translations by id: those of mods are offered as mods write their own, without the namespace; others stay legal. Taplo
+// would leave out the quotes that an id with a colon needs.
+function offered(form: EditorSchema, registry: string, { known }: FormOptions): EditorSchema {
+  const { additionalProperties } = form;
+  const own = known?.[registry]?.filter((id) => !id.startsWith("core:")) ?? [];
+  if (own.length === 0 || typeof additionalProperties !== "object") return form;
+  const names = own.map((id) => id.slice(id.indexOf(":") + 1));
+  return { ...form, properties: Object.fromEntries(names.map((name) => [name, additionalProperties])) };
+}
+
 /** A field of a table. `registry` is that of the entry, which `overrides` refers to. */
 function fieldForm(name: string, schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
   const description = describedField(schema);
   const refersTo = schema.xref ?? (name === "overrides" ? registry : undefined);
-  return {
-    ...(schema.$ref !== undefined && isTable(schema)
+  const form =
+    schema.$ref !== undefined && isTable(schema)
       ? tableForm(resolved(schema), undefined, options)
-      : valueForm(schema, refersTo, options)),
+      : valueForm(schema, refersTo, options);
+  return {
+    ...offered(form, name, options),
     ...(description === "" ? {} : { description }),
     ...(schema.default === undefined ? {} : { default: schema.default }),
   };

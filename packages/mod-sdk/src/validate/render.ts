@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import { type Diagnostic, formatDiagnostic, type LoadedMod, renderDiagnostic } from "@rustkeep/data";
 import { json } from "../json.js";
 
@@ -11,6 +11,8 @@ export type Format = (typeof formats)[number];
 export interface Findings {
   diagnostics: readonly Diagnostic[];
   mods: readonly LoadedMod[];
+  /** Absolute paths of what was checked; a mod that was not loaded is looked for there. */
+  folders: readonly string[];
   /** The texts that a translation lacks, as lines. */
   untranslated: readonly object[];
 }
@@ -20,9 +22,13 @@ interface Look {
   cwd: string;
 }
 
-function pathOf({ mod, file }: Diagnostic, mods: readonly LoadedMod[]): string | undefined {
+function pathOf({ mod, file }: Diagnostic, { mods, folders }: Findings): string | undefined {
   const dir = mods.find(({ id }) => id === mod)?.dir;
-  return dir === undefined ? undefined : join(dir, file);
+  if (dir !== undefined) return join(dir, file);
+  if (mod === "" || file === "") return undefined;
+  // A mod that was not loaded goes by the name of its folder.
+  const places = folders.map((folder) => (basename(folder) === mod ? join(folder, file) : join(folder, mod, file)));
+  return places.find((path) => existsSync(path));
 }
 
 // A file that the loader has refused may be anything, such as a link to somewhere else.
@@ -48,8 +54,10 @@ export function tally(diagnostics: readonly Diagnostic[], untranslated: number):
   return [...severities, ...counted(untranslated, "missing translation")].join(", ") || "no findings";
 }
 
-function prettyLines({ diagnostics, mods }: Findings, { color }: Look): string[] {
-  return diagnostics.map((one) => `${renderDiagnostic(one, sourceOf(one, pathOf(one, mods)), { color })}\n`);
+function prettyLines(findings: Findings, { color }: Look): string[] {
+  return findings.diagnostics.map(
+    (one) => `${renderDiagnostic(one, sourceOf(one, pathOf(one, findings)), { color })}\n`,
+  );
 }
 
 function escapeData(text: string): string {
@@ -60,10 +68,10 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-function githubLine(one: Diagnostic, mods: readonly LoadedMod[], { cwd }: Look): string {
+function githubLine(one: Diagnostic, findings: Findings, { cwd }: Look): string {
   const { severity, code, message, line, column } = one;
   const isNowhere = one.mod === "" && one.file === "";
-  const path = pathOf(one, mods);
+  const path = pathOf(one, findings);
   const file = (path === undefined ? one.file : relative(cwd, path)).replaceAll("\\", "/");
   const place = isNowhere ? {} : { file, line: String(line), col: String(column) };
   const listed = Object.entries({ ...place, title: code }).map(([key, value]) => `${key}=${escapeProperty(value)}`);
@@ -72,14 +80,14 @@ function githubLine(one: Diagnostic, mods: readonly LoadedMod[], { cwd }: Look):
 
 /** The findings as lines in one of the formats. */
 export function renderFindings(findings: Findings, format: Format, look: Look): string[] {
-  const { diagnostics, mods } = findings;
+  const { diagnostics } = findings;
   switch (format) {
     case "pretty":
       return prettyLines(findings, look);
     case "text":
       return diagnostics.map(formatDiagnostic);
     case "github":
-      return diagnostics.map((one) => githubLine(one, mods, look));
+      return diagnostics.map((one) => githubLine(one, findings, look));
     case "json":
       return [
         json(

@@ -33,7 +33,23 @@ test("--core stands in for the core that ships", async () => {
   expect(out).not.toEqual(shipped.out);
 });
 
+test("counts read as they are spoken", async () => {
+  const affix = '[[affixes]]\nid = "odd"\nname = "odd"\n\n[[categories]]\nid = "oath"\nname = "Oath"\npick = 0\n';
+  const mods = temporaryFolder({ "a/manifest.toml": manifest("a"), "a/slots.toml": slot, "a/more.toml": affix });
+  const { out } = await runCli(["list", "--with", `${mods}/a`]);
+  expect(out.at(-1)).toBe("    1 slot, 1 category, 1 affix");
+});
+
 describe("folders that are no mods", () => {
+  test.each([[["list", "--with", ""]], [["list", "--core", ""]], [["validate", ""]]])(
+    "%j names no folder",
+    async (args) => {
+      const { code, err } = await runCli(args, temporaryFolder({ "manifest.toml": manifest("a") }));
+      expect(code).toBe(2);
+      expect(err[0]).toContain("the name of a folder is empty; write . for the current one");
+    },
+  );
+
   test.each([
     ["a folder without a manifest", "", "is not a mod: it has no manifest.toml"],
     ["a file", "/notes.txt", "is a file; give the folder of a mod"],

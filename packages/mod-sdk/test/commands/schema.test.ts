@@ -33,6 +33,18 @@ test("with mods, known ids are offered and others stay legal", async () => {
   expect(validate({ id: "a", name: "A", slot: "Wing" })).toBe(false);
 });
 
+test("with mods, their own ids are offered in translations", async () => {
+  const bell = '[[items]]\nid = "bell"\nname = "Bell"\n';
+  const folder = temporaryFolder({ "bells/manifest.toml": manifest("bells"), "bells/items.toml": bell });
+  await runCli(["schema", "--with", "bells", "--out", "out"], folder);
+  const { items, slots } = read(`${folder}/out`, "locale").properties ?? {};
+  expect(items?.properties).toEqual({ bell: items?.additionalProperties });
+  expect(slots?.properties).toBeUndefined();
+  const validate = new Ajv({ strict: false }).compile(read(`${folder}/out`, "locale"));
+  expect(validate({ items: { "core:iron_sword": { name: "Schwert" }, bell: { name: "Glocke" } } })).toBe(true);
+  expect(validate({ items: { "core:iron_sword": { price: 3 } } })).toBe(false);
+});
+
 test("for tombi, unknown fields are forbidden plainly", async () => {
   const folder = temporaryFolder();
   await runCli(["schema", "--editor", "tombi"], folder);

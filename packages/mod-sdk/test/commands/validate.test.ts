@@ -52,6 +52,16 @@ describe("formats", () => {
     expect(out[0]).toBe(`::error file=one/slots.toml,line=4,col=1,title=unknown_field::${firstFinding}`);
   });
 
+  test("a manifest that costs its mod is shown, and annotated, like any other file", async () => {
+    const mods = temporaryFolder({ "my-mod/manifest.toml": 'id = "mine"\nname = "Mine"\nversion = "one"\n' });
+    for (const path of ["my-mod", "."]) {
+      const pretty = await runCli(["validate", path], mods);
+      expect(pretty.out.join("\n")).toContain('    3 | version = "one"\n      |           ^');
+      const { out } = await runCli(["validate", path, "--format", "github"], mods);
+      expect(out[0]).toContain("file=my-mod/manifest.toml,line=3,col=11,");
+    }
+  });
+
   test("a failure to load is a finding for machines, and a sentence for people", async () => {
     const mods = temporaryFolder({ "manifest.toml": manifest("needy", ["library"]) });
     const machine = await runCli(["validate", mods, "--format", "json"]);
