@@ -45,6 +45,13 @@ function others(target: ActionTarget, voice: Voice): string {
 
 const POOLS = { health: "Leben", stamina: "Ausdauer" } as const;
 
+/** "dein Leben", "die Ausdauer des Ziels": of these two the gender is known. */
+function poolOf(who: Who, voice: Voice, pool: keyof typeof POOLS): string {
+  const feminine = pool === "stamina";
+  if (who === "self" && voice === "you") return `${feminine ? "deine" : "dein"} ${POOLS[pool]}`;
+  return of(who, voice, `${feminine ? "die" : "das"} ${POOLS[pool]}`);
+}
+
 export const describe: Texts["describe"] = {
   onHit: (p) => `bei einem Treffer ${p.effect}`,
   chanced: (p) => (p.chance === "" ? p.event : `${p.event}, ${p.chance}`),
@@ -89,8 +96,8 @@ export const describe: Texts["describe"] = {
     has_tag: (p) => `wenn ${is(p.who, p.voice)} ${p.not ? "nicht " : ""}${p.tag} ${being(p.who, p.voice)}`,
     attribute: (p) => `wenn ${of(p.who, p.voice, p.name)} ${bounds(p)} ist`,
     has_item: (p) => `${p.not ? "nicht " : ""}im Besitz: ${p.name}`,
-    health_below: (p) => `wenn ${of(p.who, p.voice, "Leben")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
-    stamina_below: (p) => `wenn ${of(p.who, p.voice, "Ausdauer")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
+    health_below: (p) => `wenn ${poolOf(p.who, p.voice, "health")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
+    stamina_below: (p) => `wenn ${poolOf(p.who, p.voice, "stamina")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
     has_modifier: (p) => `wenn ${p.name} ${p.not ? "nicht " : ""}auf ${onto(p.who, p.voice)} liegt`,
     in_combat: (p) => (p.not ? "außerhalb von Kämpfen" : "im Kampf"),
     enemies: (p) => `wenn die Zahl der Gegner ${bounds(p)} ist`,

@@ -38,7 +38,7 @@ export const keys: Texts["keys"] = {
   run_east: "ostwärts laufen",
   wait: "warten",
   pick_up: "nehmen",
-  descend: "hinab",
+  descend: "hinabsteigen",
   talk: "reden",
   explore: "erkunden",
   travel: "reisen",

@@ -39,12 +39,14 @@ export const messages: Texts["messages"] = {
     `${subject(p.target)} ${verb(p.target, "gewinnst", "gewinnt")} ${p.amount} Leben zurück${because(p.by)}.`,
   healthLost: (p) =>
     `${subject(p.target)} ${verb(p.target, "verlierst", "verliert")} ${p.amount} Leben${because(p.by)}.`,
-  healthUnchanged: (p) => `${subject(p.target)}: Das Leben bleibt, wie es ist${because(p.by)}.`,
+  healthUnchanged: (p) =>
+    `${verb(p.target, "Dein", `${subject(p.target)}: Das`)} Leben bleibt, wie es ist${because(p.by)}.`,
   staminaGained: (p) =>
     `${subject(p.target)} ${verb(p.target, "gewinnst", "gewinnt")} ${p.amount} Ausdauer zurück${because(p.by)}.`,
   staminaLost: (p) =>
     `${subject(p.target)} ${verb(p.target, "verlierst", "verliert")} ${p.amount} Ausdauer${because(p.by)}.`,
-  staminaUnchanged: (p) => `${subject(p.target)}: Die Ausdauer bleibt, wie sie ist${because(p.by)}.`,
+  staminaUnchanged: (p) =>
+    `${verb(p.target, "Deine", `${subject(p.target)}: Die`)} Ausdauer bleibt, wie sie ist${because(p.by)}.`,
   modifierApplied: (p) => `${subject(p.target)}: ${p.name} für ${p.turns} ${plural(p.turns, "Zug", "Züge")}.`,
   modifierRefreshed: (p) => `${subject(p.target)}: ${p.name}, jetzt für ${p.turns} ${plural(p.turns, "Zug", "Züge")}.`,
   modifierRemoved: (p) => `${subject(p.target)}: nicht mehr ${p.name}.`,

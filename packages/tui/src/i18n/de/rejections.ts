@@ -2,12 +2,12 @@ import type { Texts } from "../texts.js";
 
 export const rejections: Texts["rejections"] = {
   plain: {
-    wall: "Da ist eine Wand.",
+    wall: "Da ist eine Mauer.",
     in_fight: "Nicht während eines Kampfes.",
     run_over: "Dieser Lauf ist zu Ende.",
     not_on_stairs: "Hier führt keine Treppe hinab.",
     nothing_here: "Hier liegt nichts zum Aufheben.",
-    nobody_here: "Hier ist niemand zum Reden.",
+    nobody_here: "Hier ist niemand, mit dem du reden könntest.",
     not_talking: "Du sprichst mit niemandem.",
     shop_closed: "Kein Laden ist offen.",
     no_enemy: "Es ist kein Gegner da.",
@@ -26,7 +26,7 @@ export const rejections: Texts["rejections"] = {
   not_enough_gold: (p) => `Das kostet ${p.price} Gold, und du hast ${p.gold}.`,
   not_for_sale: (p) => `Das kauft niemand: ${p.name}.`,
   not_granted: (p) => `Diese Fähigkeit ist nicht verfügbar: ${p.name}.`,
-  no_stamina: (p) => `${p.name} kostet ${p.cost} Ausdauer, und es sind nur ${p.stamina} übrig.`,
+  no_stamina: (p) => `${p.name} kostet ${p.cost} Ausdauer; übrig sind nur ${p.stamina}.`,
   cooling_down: (p) => `${p.name} ist in ${p.turns} ${p.turns === 1 ? "Zug" : "Zügen"} bereit.`,
   not_assignable: (p) => `Darauf lassen sich keine Punkte verteilen: ${p.name}.`,
   not_enough_points: (p) =>
