@@ -1,20 +1,21 @@
 // Functions that complete a table as it was read: a plain object with its fields in a fixed order and every default
-// filled in. As code with object literals they are several times as fast as a walk along the shapes.
+// filled in. On the way they take note of all ids, and of whatever is not certainly valid. As code with object literals
+// they are several times as fast as a walk along the shapes.
+import { check, checkFunctions } from "./checks.mjs";
 
-const isList = (type) => type.kind === "list";
+function idMap({ registry, asks }) {
+  return `c.${asks ? "asked" : "used"}.${registry}`;
+}
 
-function built(type, value) {
+function built(type, schema, value) {
   switch (type.kind) {
     case "id":
-      return `id(${value}, c)`;
+      return `id(${value}, c, ${idMap(type)})`;
     case "range":
       return `range(${value}, c)`;
     case "list":
-      return type.of.kind === "id"
-        ? `ids(${value}, c)`
-        : isPlain(type.of)
-          ? value
-          : `list(${value}, c, ${type.of.shape})`;
+      if (type.of.kind === "id") return `ids(${value}, c, ${idMap(type.of)}, id, ${schema.maxItems})`;
+      return isPlain(type.of) ? value : `list(${value}, c, ${type.of.shape}, ${schema.maxItems})`;
     case "table":
       return `${type.shape}(${value}, c)`;
     default:
@@ -23,7 +24,14 @@ function built(type, value) {
 }
 
 function isPlain(type) {
-  return isList(type) ? isPlain(type.of) : !["id", "range", "table"].includes(type.kind);
+  return type.kind === "list" ? isPlain(type.of) : !["id", "range", "table"].includes(type.kind);
+}
+
+// What the builder of a value does not look at by itself; nothing for ids, lists of tables and tables.
+function fieldCheck({ type, optional, default: value }, schema, local) {
+  if (!isPlain(type) && type.kind !== "range") return [];
+  const text = check(local, schema);
+  return [optional || value !== undefined ? `(${local} === undefined || ${text})` : `(${text})`];
 }
 
 // Entries share the empty lists and tables that nobody wrote: most of what a game holds would be these.
@@ -42,26 +50,27 @@ function checkDefaults(shapes) {
   }
 }
 
-function objectBuilder(name, { fields }) {
+function objectBuilder(name, { fields }, { properties = {} }) {
   const local = new Map(fields.map((field, index) => [field, `f${index}`]));
   const isOptional = (field) => field.default === undefined && field.optional;
+  const text = (field) => built(field.type, properties[field.name], local.get(field));
   const literal = fields
     .filter((field) => !isOptional(field))
     .map((field) => {
-      const value = local.get(field);
-      const text = built(field.type, value);
-      return `${field.name}: ${field.default === undefined ? text : `${value} === undefined ? ${defaultText(field)} : ${text}`}`;
+      const value = field.default === undefined ? "" : `${local.get(field)} === undefined ? ${defaultText(field)} : `;
+      return `${field.name}: ${value}${text(field)}`;
     });
-  const optional = fields.filter(isOptional).map((field) => {
-    const value = local.get(field);
-    return `  if (${value} !== undefined) o.${field.name} = ${built(field.type, value)};`;
-  });
+  const optional = fields
+    .filter(isOptional)
+    .map((field) => `  if (${local.get(field)} !== undefined) o.${field.name} = ${text(field)};`);
   const reads = fields.map((field) => `${local.get(field)} = v.${field.name}`);
   const present = fields.map((field) => `(${local.get(field)} !== undefined)`);
+  const checks = fields.flatMap((field) => fieldCheck(field, properties[field.name], local.get(field)));
   return [
     `function ${name}(v, c) {`,
-    "  if (!isTable(v)) return v;",
+    "  if (!isTable(v)) return doubt(v, c);",
     ...(reads.length > 0 ? [`  const ${reads.join(", ")};`] : []),
+    ...(checks.length > 0 ? [`  if (!(${checks.join(" && ")})) c.sound = false;`] : []),
     `  const o = { ${literal.join(", ")} };`,
     ...optional,
     `  return whole(v, o, ${present.length > 0 ? present.join(" + ") : "0"}, c);`,
@@ -77,7 +86,7 @@ function taggedBuilder(name, { tag, variants }) {
     `function ${name}(v, c) {`,
     `  switch (isTable(v) ? v.${tag} : undefined) {`,
     ...cases,
-    "    default: return v;",
+    "    default: return doubt(v, c);",
     "  }",
     "}",
   ];
@@ -85,19 +94,27 @@ function taggedBuilder(name, { tag, variants }) {
 
 function presentBuilder(name, { variants }) {
   const lines = variants.map(({ field, shape }) => `  if (v.${field} !== undefined) return ${shape}(v, c);`);
-  return [`function ${name}(v, c) {`, "  if (!isTable(v)) return v;", ...lines, "  return v;", "}"];
+  return [`function ${name}(v, c) {`, "  if (!isTable(v)) return doubt(v, c);", ...lines, "  return doubt(v, c);", "}"];
 }
 
 const writers = { object: objectBuilder, tagged: taggedBuilder, present: presentBuilder };
 
-/** The module with the builders of all shapes. */
-export function builderModule(shapes) {
+/**
+ * The module with the builders of all shapes.
+ * @param forms the schemas of the same names, in validator form
+ */
+export function builderModule(shapes, forms) {
   checkDefaults(shapes);
+  if (JSON.stringify(forms.Id) !== JSON.stringify(forms.Tag))
+    throw new Error("ids and tags are no longer written alike");
   return [
     "// Generated by scripts/generate.mjs, never edited.",
-    'import { id, ids, isTable, list, noList, noTable, range, whole } from "../read/build-parts.js";',
+    'import { doubt, ids, isTable, list, newId, noList, noTable, range, whole } from "../read/build-parts.js";',
     "",
-    ...Object.entries(shapes).flatMap(([name, shape]) => [...writers[shape.kind](name, shape), ""]),
+    ...checkFunctions(forms),
+    "const id = (v, c, known) => known.get(v) ?? newId(v, c, known, isId(v));",
+    "",
+    ...Object.entries(shapes).flatMap(([name, shape]) => [...writers[shape.kind](name, shape, forms[name]), ""]),
     `export const builders = { ${Object.keys(shapes).join(", ")} };`,
     "",
   ].join("\n");

@@ -48,13 +48,14 @@ function pageFiles() {
 
 async function outputs() {
   const definitions = rawDefinitions(["ModFile", "Manifest", "LoadOrder", "LocaleFile"]);
+  const forms = validatorForm(definitions);
   const names = [...Object.values(registryShapes(definitions)), "Balance", "Manifest", "LoadOrder"];
   return {
     [`${source}/schema/definitions.json`]: `${JSON.stringify({ definitions }, null, 1)}\n`,
     [`${source}/schema/shapes.ts`]: shapeModule(definitions),
-    [`${source}/validators/builders.js`]: builderModule(shapes(definitions)),
+    [`${source}/validators/builders.js`]: builderModule(shapes(definitions), forms),
     [`${source}/validators/builders.d.ts`]: builderTypes(),
-    [`${source}/validators/validators.js`]: await validatorModule(validatorForm(definitions), names),
+    [`${source}/validators/validators.js`]: await validatorModule(forms, names),
     [`${source}/validators/validators.d.ts`]: validatorTypes(names),
     ...pageFiles(),
   };

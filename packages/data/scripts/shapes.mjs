@@ -9,19 +9,30 @@ function fieldOrder(properties) {
   return [...first.filter((key) => keys.includes(key)), ...keys.filter((key) => !first.includes(key))];
 }
 
-function typeOf(schema, definitions, xref = schema.xref) {
+// Whether a reference only asks for what it leads to, or carries it, rather than making use of it.
+function isAsking(registry, shape, field) {
+  if (registry === "quests") return shape !== "StartQuestAction";
+  if (registry === "abilities") return field !== "abilities";
+  return registry === "tags" && field === "tags";
+}
+
+function idType(registry, shape, field) {
+  return { kind: "id", registry, ...(isAsking(registry, shape, field) ? { asks: true } : {}) };
+}
+
+function typeOf(schema, definitions, place, xref = schema.xref) {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
     const target = definitions[name];
     if (name === "Id" || name === "Tag")
-      return xref === undefined ? { kind: "own_id" } : { kind: "id", registry: xref };
+      return xref === undefined ? { kind: "own_id" } : idType(xref, place.shape, place.field);
     if (name === "Range") return { kind: "range" };
     if (name === "Color") return { kind: "color" };
     return target.type === "object" || target.anyOf?.some((part) => part.$ref)
       ? shapeReference(name, target, definitions)
       : { kind: "value" };
   }
-  if (schema.type === "array") return { kind: "list", of: typeOf(schema.items, definitions, xref) };
+  if (schema.type === "array") return { kind: "list", of: typeOf(schema.items, definitions, place, xref) };
   return { kind: "value" };
 }
 
@@ -33,13 +44,13 @@ function shapeReference(name, target, definitions) {
   return tables ? { kind: "table", shape: name } : { kind: "value" };
 }
 
-function objectShape(schema, definitions) {
+function objectShape(shape, schema, definitions) {
   const fields = fieldOrder(schema.properties ?? {}).map((name) => {
     const property = schema.properties[name];
     const optional = !(schema.required ?? []).includes(name);
     return {
       name,
-      type: typeOf(property, definitions),
+      type: typeOf(property, definitions, { shape, field: name }),
       ...(optional ? { optional } : {}),
       ...(property.default === undefined ? {} : { default: property.default }),
     };
@@ -73,11 +84,11 @@ function presenceShape(schema, definitions) {
   return { kind: "present", variants };
 }
 
-function shapeOf(schema, definitions) {
+function shapeOf(name, schema, definitions) {
   if (schema.discriminator !== undefined) return unionShape(schema, definitions);
   if (schema.anyOf?.every((part) => definitions[nameOf(part.$ref ?? "")]?.type === "object"))
     return presenceShape(schema, definitions);
-  return schema.type === "object" ? objectShape(schema, definitions) : undefined;
+  return schema.type === "object" ? objectShape(name, schema, definitions) : undefined;
 }
 
 /** The shapes of all tables, by the name of their definition. */
@@ -86,7 +97,7 @@ export function shapes(definitions) {
   const names = Object.keys(definitions).filter((name) => !notEntries.includes(name));
   const all = names
     .map((name) => [name, definitions[name]])
-    .map(([name, schema]) => [name, shapeOf(schema, definitions)]);
+    .map(([name, schema]) => [name, shapeOf(name, schema, definitions)]);
   return Object.fromEntries(all.filter(([, shape]) => shape !== undefined));
 }
 

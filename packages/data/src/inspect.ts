@@ -5,7 +5,7 @@ import type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } 
 import { locate } from "./positions/locate.js";
 import { formatPath, type Path } from "./positions/path.js";
 import type { Definition } from "./read/definition.js";
-import type { ReadMods } from "./read/read-mods.js";
+import { allDefinitions, type ReadMods } from "./read/read-mods.js";
 import type { Place } from "./report.js";
 import { placeOf } from "./resolve/chains.js";
 import { idKey, type Settlement, standing } from "./resolve/settlement.js";
@@ -30,7 +30,7 @@ function originOf(definition: Definition, { settlement }: Loaded): Origin {
 }
 
 function origins(loaded: Loaded, registry: RegistryName, id: string): Origin[] {
-  const all = loaded.reading.definitions.filter((one) => one.registry === registry && one.id === id);
+  const all = allDefinitions(loaded.reading).filter((one) => one.registry === registry && one.id === id);
   const ordered = [...all.filter(({ overrides }) => !overrides), ...all.filter(({ overrides }) => overrides)];
   return ordered.map((definition) => originOf(definition, loaded));
 }

@@ -9,7 +9,7 @@ import { didYouMeanId } from "../diagnostics/suggest.js";
 import type { SourceFile } from "../positions/source-file.js";
 import { qualify } from "../read/build-parts.js";
 import type { Definition } from "../read/definition.js";
-import type { ReadableMod, ReadMods } from "../read/read-mods.js";
+import { allDefinitions, type ReadableMod, type ReadMods } from "../read/read-mods.js";
 import { idKey, type Settlement, suggestionsIn } from "../resolve/settlement.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { textFault } from "./check-text.js";
@@ -82,7 +82,7 @@ function translateField(
 }
 
 function entryHint({ settlement, reading }: Here, table: RegistryName, id: string): { hint?: string } {
-  const overriding = reading.definitions.find(
+  const overriding = allDefinitions(reading).find(
     ({ registry, ownId, overrides }) => registry === table && overrides && ownId === id,
   );
   if (overriding !== undefined) return { hint: `it overrides another entry: write [${table}."${overriding.id}"]` };
@@ -104,7 +104,7 @@ function translateEntry(here: Here, table: RegistryName, key: string, texts: unk
   }
   const kinds = textFields[table];
   // What was written before the entry was replaced is about another text.
-  const outdated = here.order < definition.mod;
+  const outdated = here.order < definition.mod.order;
   for (const [field, value] of Object.entries(texts)) {
     const path = [table, key, field];
     const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;

@@ -1,15 +1,25 @@
 // What the generated builders are made of.
+import { type IdMap, noReferences, type References } from "./references.js";
 
 /** What goes along while an entry is completed. */
-export interface BuildContext {
+export interface BuildContext extends References {
   /** The id of the mod, for bare ids. */
   namespace: string;
-  /** Whether something was met that no schema can express. */
-  flawed: boolean;
+  /** Whether nothing was met that could be wrong. */
+  sound: boolean;
+  /** The full id of the entry. */
+  own: string;
+  /** Where ids stand that make use of the entry's registry: itself is no use of an entry. */
+  ownUses: IdMap | undefined;
 }
 
 /** Completes a value; one that is not as it should be is taken over for the validator to find. */
 export type Build = (value: unknown, context: BuildContext) => unknown;
+
+/** The context for the entries of a mod; what they refer to is added to `references`. */
+export function buildContext(namespace: string, references = noReferences()): BuildContext {
+  return { ...references, namespace, sound: true, own: "", ownUses: undefined };
+}
 
 type Table = Readonly<Record<string, unknown>>;
 
@@ -29,19 +39,33 @@ export function isTable(value: unknown): value is Table {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** Completes an id. */
-export function id(value: unknown, { namespace }: BuildContext): unknown {
-  return typeof value === "string" ? qualify(value, namespace) : value;
+/** Takes over what is not as it should be. */
+export function doubt(value: unknown, context: BuildContext): unknown {
+  context.sound = false;
+  return value;
 }
 
+/** Completes an id that is not among the known ones, and makes it known; the builders look there first. */
+export function newId(value: unknown, context: BuildContext, known: IdMap, valid: boolean): unknown {
+  if (typeof value !== "string") return doubt(value, context);
+  const full = qualify(value, context.namespace);
+  if (!valid) context.sound = false;
+  else if (known !== context.ownUses || full !== context.own) known.set(value, full);
+  return full;
+}
+
+type BuildId = (value: unknown, context: BuildContext, known: IdMap) => unknown;
+
 /** Completes a list of ids. */
-export function ids(value: unknown, context: BuildContext): unknown {
-  return Array.isArray(value) ? value.map((element) => id(element, context)) : value;
+export function ids(value: unknown, context: BuildContext, known: IdMap, build: BuildId, most: number): unknown {
+  if (!Array.isArray(value) || value.length > most) return doubt(value, context);
+  return value.map((element) => build(element, context, known));
 }
 
 /** Completes a list of tables. */
-export function list(value: unknown, context: BuildContext, build: Build): unknown {
-  return Array.isArray(value) ? value.map((element) => build(element, context)) : value;
+export function list(value: unknown, context: BuildContext, build: Build, most: number): unknown {
+  if (!Array.isArray(value) || value.length > most) return doubt(value, context);
+  return value.map((element) => build(element, context));
 }
 
 /** Whether a range has its greater number first. */
@@ -52,7 +76,7 @@ export function isReversed(range: string): boolean {
 
 /** Takes a range over. */
 export function range(value: unknown, context: BuildContext): unknown {
-  if (typeof value === "string" && isReversed(value)) context.flawed = true;
+  if (typeof value === "string" && isReversed(value)) context.sound = false;
   return value;
 }
 
@@ -70,7 +94,10 @@ function copyUnknown(table: Table, built: Record<string, unknown>): void {
  */
 export function whole(table: Table, built: Record<string, unknown>, present: number, context: BuildContext): unknown {
   // A date passes for a table without fields everywhere else.
-  if (table instanceof Date) context.flawed = true;
-  if (Object.keys(table).length !== present) copyUnknown(table, built);
+  if (present === 0 && table instanceof Date) context.sound = false;
+  if (Object.keys(table).length !== present) {
+    context.sound = false;
+    copyUnknown(table, built);
+  }
   return built;
 }

@@ -27,13 +27,16 @@ function flawsInTable(value: unknown, shape: string, path: (string | number)[]):
   return fields.flatMap(({ name, type }) => flawsInValue(value[name], type, [...path, name]));
 }
 
+/** What no schema can express, of what is wrong with an entry. */
+export function flawsIn(entry: unknown, shape: string): Finding[] {
+  return flawsInTable(entry, shape, []);
+}
+
 /**
  * An entry as the registries hold it: an object of its own with fields in a fixed order, every default filled in and
- * every id qualified, but for the entry's own. Whatever is not as it should be is taken over for the validator to find;
- * the findings here are those that no schema can express.
+ * every id qualified, but for the entry's own. Whatever is not as it should be is taken over, and noted in the context.
  */
-export function buildEntry(entry: unknown, shape: string, namespace: string): { value: unknown; findings: Finding[] } {
-  const context: BuildContext = { namespace, flawed: false };
-  const value = builders[shape]?.(entry, context);
-  return { value, findings: context.flawed ? flawsInTable(entry, shape, []) : [] };
+export function buildEntry(entry: unknown, shape: string, context: BuildContext): unknown {
+  context.sound = true;
+  return builders[shape]?.(entry, context);
 }

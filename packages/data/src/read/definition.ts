@@ -1,6 +1,6 @@
 import type { RegistryName } from "@rustkeep/engine";
-import type { Path } from "../positions/path.js";
 import type { SourceFile } from "../positions/source-file.js";
+import type { ReadMod } from "./read-mods.js";
 
 /** One entry as a mod defines it. */
 export interface Definition {
@@ -9,13 +9,10 @@ export interface Definition {
   id: string;
   /** The full id made from its own `id`. */
   ownId: string;
-  /** Position of its mod in the load order. */
-  mod: number;
-  /** Id of its mod. */
-  modId: string;
+  mod: ReadMod;
   file: SourceFile;
-  /** From the root of the file. */
-  path: Path;
+  /** Position in the table of its registry in the file. */
+  index: number;
   /** Whether it replaces an entry. */
   overrides: boolean;
   /** The entry itself, complete. */

@@ -1,10 +1,12 @@
 import type { RegistryName } from "@rustkeep/engine";
 import { foreignNamespace } from "../diagnostics/codes/foreign-namespace.js";
 import { registryShapes } from "../schema/shapes.js";
-import { buildEntry } from "./build.js";
+import { buildEntry, flawsIn } from "./build.js";
+import { type BuildContext, isTable, qualify } from "./build-parts.js";
 import type { Finding } from "./finding.js";
 import { prefabFindings } from "./prefab-findings.js";
 import { schemaFindings } from "./schema-findings.js";
+import { errorsOf } from "./validator.js";
 import { entryValidators } from "./validators.js";
 
 /** What became of an entry: `value` only if it is valid. */
@@ -22,26 +24,42 @@ function removeUnknownColors(value: Record<string, unknown>, findings: readonly 
   for (const { problem, path } of findings) if (problem.code === "unknown_color") delete value[String(path[0])];
 }
 
-// Gives a valid entry its full id, and tells what is wrong beyond what the schemas say.
-function finish(value: Record<string, unknown>, registry: RegistryName, namespace: string, findings: Finding[]): void {
+// Gives a valid entry its full ids, and tells what is wrong beyond what the schemas say.
+function finish(value: Record<string, unknown>, registry: RegistryName, context: BuildContext): Finding[] {
+  const findings = registry === "prefabs" ? prefabFindings(value) : [];
   const id = value.id as string;
-  if (!id.includes(":")) value.id = `${namespace}:${id}`;
-  else if (!id.startsWith(`${namespace}:`)) {
-    findings.push({ problem: foreignNamespace(id, namespace), path: ["id"], part: "value" });
+  if (id.includes(":") && !id.startsWith(`${context.namespace}:`)) {
+    findings.push({ problem: foreignNamespace(id, context.namespace), path: ["id"], part: "value" });
   }
-  if (registry === "prefabs") findings.push(...prefabFindings(value));
+  if (value.overrides === undefined) value.id = context.own;
+  else {
+    value.id = qualify(id, context.namespace);
+    value.overrides = context.own;
+  }
+  return findings;
+}
+
+// What an entry is known by: the entry that it overrides, or itself. Anything may stand there.
+function knownAs(entry: unknown, namespace: string): string {
+  const { id, overrides = id } = isTable(entry) ? entry : {};
+  return typeof overrides === "string" ? qualify(overrides, namespace) : "";
+}
+
+function findingsIn(entry: unknown, built: unknown, registry: RegistryName): Finding[] {
+  const shape = registryShapes[registry];
+  const errors = errorsOf(entryValidators[registry], built);
+  return [...flawsIn(entry, shape), ...schemaFindings({ shape, table: registry, value: entry }, errors)];
 }
 
 /** Completes one entry of a mod and validates it. */
-export function readEntry(entry: unknown, registry: RegistryName, namespace: string): ReadEntry {
-  const shape = registryShapes[registry];
-  const { value: built, findings } = buildEntry(entry, shape, namespace);
-  const validate = entryValidators[registry];
-  if (!validate(built))
-    findings.push(...schemaFindings({ shape, table: registry, value: entry }, validate.errors ?? []));
+export function readEntry(entry: unknown, registry: RegistryName, context: BuildContext): ReadEntry {
+  context.own = knownAs(entry, context.namespace);
+  context.ownUses = context.used[registry];
+  const built = buildEntry(entry, registryShapes[registry], context);
+  const findings = context.sound ? [] : findingsIn(entry, built, registry);
   if (findings.some(isFatal)) return { findings };
   const value = built as Record<string, unknown>;
   removeUnknownColors(value, findings);
-  finish(value, registry, namespace, findings);
+  findings.push(...finish(value, registry, context));
   return findings.some(isFatal) ? { findings } : { findings, value };
 }

@@ -11,19 +11,38 @@ import type { SourceFile } from "../positions/source-file.js";
 import type { Place, Report } from "../report.js";
 import { registryShapes } from "../schema/shapes.js";
 import { parseToml } from "../toml/parse-toml.js";
-import { qualify } from "./build-parts.js";
+import { type BuildContext, buildContext, qualify } from "./build-parts.js";
 import type { Definition } from "./definition.js";
 import type { Finding } from "./finding.js";
 import { type BalanceReading, readBalance, startBalance } from "./read-balance.js";
 import { type ReadEntry, readEntry } from "./read-entry.js";
+import { noReferences, type References } from "./references.js";
+
+/** What one mod defines. */
+export interface ReadMod {
+  id: string;
+  /** Position in the load order. */
+  order: number;
+  /** Its valid entries, by file and place. */
+  definitions: Definition[];
+  /** What its entries refer to, valid or not. */
+  references: References;
+  /** Whether anything of it does not count: an entry, or an element of a list in one. */
+  partial: boolean;
+}
 
 /** Everything that the mods define, before anybody has looked whether it fits together. */
 export interface ReadMods {
-  /** In load order, within a mod by file and place. */
-  definitions: Definition[];
+  /** In load order. */
+  mods: ReadMod[];
   /** Ids of entries that were written, but are not valid: registry, a space, id; with the place of the first problem. */
   fallen: Map<string, Place>;
   balance: BalanceReading;
+}
+
+/** The valid entries of all mods, in load order, within a mod by file and place. */
+export function allDefinitions({ mods }: ReadMods): Definition[] {
+  return mods.flatMap(({ definitions }) => definitions);
 }
 
 /** A mod with its texts. */
@@ -38,10 +57,9 @@ interface Reading extends ReadMods {
 
 interface Here {
   reading: Reading;
-  mod: LoadedMod;
-  /** Position in the load order. */
-  order: number;
+  mod: ReadMod;
   file: SourceFile;
+  context: BuildContext;
 }
 
 const mostFindings = 20;
@@ -86,20 +104,19 @@ function tellElement(here: Here, path: Path, entry: unknown, { findings, value }
 }
 
 function readElement(here: Here, table: RegistryName, entry: unknown, index: number): void {
-  const { reading, mod, file, order } = here;
-  const path = [table, index];
-  const read = readEntry(entry, table, mod.id);
-  if (read.findings.length > 0) tellElement(here, path, entry, read);
+  const { mod, file, context } = here;
+  const read = readEntry(entry, table, context);
+  if (read.findings.length > 0) tellElement(here, [table, index], entry, read);
   const { value } = read;
-  if (value === undefined) return;
+  if (value === undefined) {
+    mod.partial = true;
+    return;
+  }
   const ownId = String(value.id);
   const overrides = typeof value.overrides === "string";
-  if (overrides) {
-    value.overrides = qualify(String(value.overrides), mod.id);
-    value.id = value.overrides;
-  }
+  if (overrides) value.id = value.overrides;
   const id = String(value.id);
-  reading.definitions.push({ registry: table, id, ownId, mod: order, modId: mod.id, file, path, overrides, value });
+  mod.definitions.push({ registry: table, id, ownId, mod, file, index, overrides, value });
 }
 
 function readTable(here: Here, table: string, value: unknown): void {
@@ -128,9 +145,13 @@ function byName(one: SourceFile, other: SourceFile): number {
 
 /** Reads and validates every entry of every mod, in load order. */
 export function readMods(mods: readonly ReadableMod[], report: Report): ReadMods {
-  const reading: Reading = { report, definitions: [], fallen: new Map(), balance: startBalance() };
+  const reading: Reading = { report, mods: [], fallen: new Map(), balance: startBalance() };
   for (const [order, { mod, source }] of mods.entries()) {
-    for (const file of [...source.files].sort(byName)) readFile({ reading, mod, order, file });
+    const references = noReferences();
+    const here = { id: mod.id, order, definitions: [], references, partial: false };
+    const context = buildContext(mod.id, references);
+    for (const file of [...source.files].sort(byName)) readFile({ reading, mod: here, file, context });
+    reading.mods.push(here);
   }
   return reading;
 }

@@ -9,7 +9,8 @@ export type FieldType =
   | { kind: "value" }
   /** An id of the entry itself, or the one it overrides: prefixed apart from the others. */
   | { kind: "own_id" }
-  | { kind: "id"; registry: ReferenceTarget }
+  /** An id that leads somewhere; `asks` where it makes no use of that: a question about it, or a tag that is carried. */
+  | { kind: "id"; registry: ReferenceTarget; asks?: true }
   | { kind: "range" }
   | { kind: "color" }
   | { kind: "list"; of: FieldType }

@@ -22,8 +22,8 @@ export function placeOf(
   path: readonly (string | number)[],
   part: "key" | "value" | "head",
 ): Place {
-  const { modId, file, ownId } = definition;
-  return { mod: modId, file, anchor: { path: [...definition.path, ...path], part }, entry: ownId };
+  const { mod, file, ownId, registry, index } = definition;
+  return { mod: mod.id, file, anchor: { path: [registry, index, ...path], part }, entry: ownId };
 }
 
 /** The place of an entry as text. */
@@ -45,7 +45,9 @@ function addTo(chains: Chains, definition: Definition): void {
 function tellOverridden(chain: Chain, report: Report): void {
   for (const [index, definition] of chain.entries()) {
     const next = chain[index + 1];
-    if (next === undefined || definition.overrides !== next.overrides) continue;
+    if (next === undefined) continue;
+    definition.mod.partial = true;
+    if (definition.overrides !== next.overrides) continue;
     const winner = whereIs(placeOf(next, [], "head"));
     if (!next.overrides) report.add(placeOf(definition, ["id"], "value"), duplicateId(winner));
     else report.add(placeOf(definition, ["overrides"], "value"), contestedOverride(definition.id, winner));
@@ -56,15 +58,23 @@ function tellOverridden(chain: Chain, report: Report): void {
  * Puts entries and what overrides them together. Overriding what nobody defines drops the overriding entry; what was
  * defined but is not valid can be mended by overriding it.
  */
-export function chainDefinitions({ definitions, fallen }: ReadMods, report: Report): Chains {
+export function chainDefinitions({ mods, fallen }: ReadMods, report: Report): Chains {
   const chains = emptyChains();
-  for (const definition of definitions) if (!definition.overrides) addTo(chains, definition);
-  for (const definition of definitions) {
-    if (!definition.overrides) continue;
+  const overriding: Definition[] = [];
+  for (const { definitions } of mods) {
+    for (const definition of definitions) {
+      if (definition.overrides) overriding.push(definition);
+      else addTo(chains, definition);
+    }
+  }
+  for (const definition of overriding) {
     const { registry, id } = definition;
     const known = chains[registry];
     if (known.has(id) || fallen.has(`${registry} ${id}`)) addTo(chains, definition);
-    else report.add(placeOf(definition, ["overrides"], "value"), overrideMissing(registry, id, knownIds(known.keys())));
+    else {
+      report.add(placeOf(definition, ["overrides"], "value"), overrideMissing(registry, id, knownIds(known.keys())));
+      definition.mod.partial = true;
+    }
   }
   for (const ids of Object.values(chains)) {
     for (const chain of ids.values()) if (chain.length > 1) tellOverridden(chain, report);

@@ -6,10 +6,11 @@ import { unknownReference } from "../diagnostics/codes/unknown-reference.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { formatPath } from "../positions/path.js";
 import type { Definition } from "../read/definition.js";
+import type { ReadMod } from "../read/read-mods.js";
 import type { ReferenceTarget } from "../read/shape.js";
 import { registryShapes } from "../schema/shapes.js";
 import { placeOf, whereIs } from "./chains.js";
-import { dropElement, exists, fall, idKey, type Settlement, suggestionsIn } from "./settlement.js";
+import { dropElement, exists, fall, idKey, type Settlement, standingOf, stands, suggestionsIn } from "./settlement.js";
 import { type Frame, pathTo, type Reference, walkReferences } from "./walk.js";
 import { walkIds } from "./walk-ids.js";
 
@@ -51,7 +52,7 @@ function drop(
   const what = loss.kind === "entry" ? "the entry" : formatPath(pathTo(loss.frame, loss.index));
   settlement.report.add(place, problem(what));
   if (loss.kind === "entry") fall(settlement, definition, place);
-  else dropElement(settlement, loss.frame.value, loss.index);
+  else dropElement(settlement, definition, loss.frame.value, loss.index);
 }
 
 function leadsNowhere({ chains }: Settlement, target: ReferenceTarget, id: string): boolean {
@@ -88,16 +89,30 @@ function checkOwnCreatures(settlement: Settlement, definition: Definition): void
   fall(settlement, definition, place);
 }
 
-function stands({ chains }: Settlement, definition: Definition): boolean {
-  return chains[definition.registry].get(definition.id)?.at(-1) === definition;
-}
-
 /** Checks the references of all entries in the queue, and of whatever joins it, until nothing more falls. */
 export function checkReferences(settlement: Settlement): void {
   for (let next = settlement.queue.pop(); next !== undefined; next = settlement.queue.pop()) {
     const definition = next;
-    if (!stands(settlement, definition)) continue;
+    if (!stands(settlement.chains, definition)) continue;
     for (const reference of lostReferences(settlement, definition)) lose(settlement, definition, reference);
-    if (stands(settlement, definition)) checkOwnCreatures(settlement, definition);
+    if (stands(settlement.chains, definition)) checkOwnCreatures(settlement, definition);
   }
+}
+
+function losesSome(settlement: Settlement, { references: { used, asked } }: ReadMod): boolean {
+  return [used, asked].some((maps) =>
+    (Object.keys(maps) as ReferenceTarget[]).some((target) => {
+      for (const id of maps[target].values()) if (leadsNowhere(settlement, target, id)) return true;
+      return false;
+    }),
+  );
+}
+
+/** Checks the references of all entries, of which only those mods need a closer look that refer to what is not there. */
+export function checkAllReferences(settlement: Settlement): void {
+  for (const mod of settlement.mods) {
+    if (losesSome(settlement, mod)) settlement.queue.push(...standingOf(settlement, mod));
+  }
+  settlement.queue.reverse();
+  checkReferences(settlement);
 }

@@ -4,7 +4,7 @@ import type { Definition } from "../read/definition.js";
 import type { ReadMods } from "../read/read-mods.js";
 import type { Report } from "../report.js";
 import { chainDefinitions } from "./chains.js";
-import { checkReferences } from "./check-references.js";
+import { checkAllReferences, checkReferences } from "./check-references.js";
 import { checkBalance } from "./checks/check-balance.js";
 import { checkCharacters } from "./checks/check-characters.js";
 import { checkCreatures } from "./checks/check-creatures.js";
@@ -16,7 +16,7 @@ import { noticeTriggers } from "./checks/notice-triggers.js";
 import { noticeUnused } from "./checks/notice-unused.js";
 import { prefabsByTag } from "./checks/prefabs-by-tag.js";
 import { leaveOut } from "./leave-out.js";
-import { type Settlement, standing, standingIn } from "./settlement.js";
+import { type Settlement, standingIn } from "./settlement.js";
 
 /** What the third phase is about. */
 export interface Resolution {
@@ -28,7 +28,7 @@ export interface Resolution {
 
 // Whatever falls may take others with it, until all that is left holds together.
 function settle(settlement: Settlement): void {
-  checkReferences(settlement);
+  checkAllReferences(settlement);
   const checked = new Set<Definition>();
   while (dropImpossibleFloors(settlement, prefabsByTag(settlement), checked)) checkReferences(settlement);
 }
@@ -61,16 +61,15 @@ export function resolve(resolution: Resolution): { registries: Registries; settl
   const { reading, report } = resolution;
   const chains = chainDefinitions(reading, report);
   const settlement: Settlement = {
+    mods: reading.mods,
     chains,
     report,
     dropped: new Map(),
     fallen: new Map(reading.fallen),
     queue: [],
-    referrers: undefined,
     suggestions: new Map(),
     authored: new Map(),
   };
-  settlement.queue = standing(chains).reverse();
   settle(settlement);
   report.beginPart();
   check(settlement, resolution);

@@ -2,13 +2,14 @@ import type { RegistryName } from "@rustkeep/engine";
 import { certain } from "../certain.js";
 import { type KnownIds, knownIds } from "../diagnostics/suggest.js";
 import type { Definition } from "../read/definition.js";
+import type { ReadMod } from "../read/read-mods.js";
 import type { Place, Report } from "../report.js";
-import { registryShapes } from "../schema/shapes.js";
 import type { Chains } from "./chains.js";
-import { walkIds } from "./walk-ids.js";
 
 /** The state of the third phase: what still stands, and what has fallen. */
 export interface Settlement {
+  /** What the mods define, in load order. */
+  mods: readonly ReadMod[];
   chains: Chains;
   report: Report;
   /** Elements of lists that are left out, by list. */
@@ -17,8 +18,6 @@ export interface Settlement {
   fallen: Map<string, Place>;
   /** Entries whose references are still to be checked. */
   queue: Definition[];
-  /** Entries that refer to an id, by registry, a space, id; made when the first one falls. */
-  referrers: Map<string, Set<Definition>> | undefined;
   /** Ids prepared for suggestions, by registry, once somebody has asked. */
   suggestions: Map<RegistryName, KnownIds>;
   /** Positions in the file of what is left in shortened lists, by list. */
@@ -34,7 +33,7 @@ export function suggestionsIn({ suggestions, chains }: Settlement, registry: Reg
   return known;
 }
 
-/** The key of an id in `fallen` and `referrers`. */
+/** The key of an id in `fallen`. */
 export function idKey(registry: string, id: string): string {
   return `${registry} ${id}`;
 }
@@ -57,7 +56,8 @@ export function exists(chains: Chains, registry: RegistryName, id: string): bool
 }
 
 /** Leaves an element of a list out; the others keep their positions until the end. */
-export function dropElement({ dropped }: Settlement, list: object, index: number): void {
+export function dropElement({ dropped }: Settlement, { mod }: Definition, list: object, index: number): void {
+  mod.partial = true;
   const indices = dropped.get(list);
   if (indices === undefined) dropped.set(list, new Set([index]));
   else indices.add(index);
@@ -70,26 +70,25 @@ export function living<T>(dropped: Settlement["dropped"], list: readonly T[]): [
   return gone === undefined ? all : all.filter(([index]) => !gone.has(index));
 }
 
-function noteReferences(settlement: Settlement, definition: Definition, into: Map<string, Set<Definition>>): void {
-  walkIds(definition.value, registryShapes[definition.registry], settlement.dropped, (target, id) => {
-    const key = idKey(target, id);
-    const known = into.get(key);
-    if (known === undefined) into.set(key, new Set([definition]));
-    else known.add(definition);
-  });
+/** Whether an entry counts: it has not fallen, and nothing replaces it. */
+export function stands(chains: Chains, definition: Definition): boolean {
+  return chains[definition.registry].get(definition.id)?.at(-1) === definition;
 }
 
-function referrersOf(settlement: Settlement): Map<string, Set<Definition>> {
-  if (settlement.referrers === undefined) {
-    settlement.referrers = new Map();
-    for (const definition of standing(settlement.chains)) noteReferences(settlement, definition, settlement.referrers);
-  }
-  return settlement.referrers;
+/** The entries of a mod that count at the moment. */
+export function standingOf({ chains }: Settlement, { definitions }: ReadMod): Definition[] {
+  return definitions.filter((definition) => stands(chains, definition));
+}
+
+function refersTo({ id: namespace, references }: ReadMod, registry: RegistryName, id: string): boolean {
+  const { used, asked } = references;
+  const bare = id.startsWith(`${namespace}:`) ? id.slice(namespace.length + 1) : id;
+  return [used[registry], asked[registry]].some((ids) => ids.has(id) || ids.has(bare));
 }
 
 /**
- * Takes an entry that counts out. What it overrides counts again; where nothing is left under its id, whatever refers to it is looked
- * at once more.
+ * Takes an entry that counts out. What it overrides counts again; where nothing is left under its id, whatever refers to
+ * it is looked at once more.
  */
 export function fall(settlement: Settlement, definition: Definition, cause: Place): void {
   const { registry, id } = definition;
@@ -97,15 +96,13 @@ export function fall(settlement: Settlement, definition: Definition, cause: Plac
   const chain = ids.get(id);
   // Two references that lead nowhere take the same entry out.
   if (chain?.at(-1) !== definition) return;
-  const referrers = referrersOf(settlement);
+  definition.mod.partial = true;
   chain.pop();
   const next = chain.at(-1);
   if (next === undefined) {
     ids.delete(id);
     settlement.fallen.set(idKey(registry, id), cause);
-    settlement.queue.push(...(referrers.get(idKey(registry, id)) ?? []));
-  } else {
-    noteReferences(settlement, next, referrers);
-    settlement.queue.push(next);
-  }
+    const referring = settlement.mods.filter((mod) => refersTo(mod, registry, id));
+    for (const mod of referring) settlement.queue.push(...standingOf(settlement, mod));
+  } else settlement.queue.push(next);
 }

@@ -4,15 +4,14 @@ import type { Dropped } from "./walk.js";
 
 /**
  * Takes an id that stands in an entry.
- * @param shape the shape of the table that it stands in
- * @param field the field of that table that holds it, by itself or in a list
+ * @param asks whether it makes no use of what it leads to
  */
-export type VisitId = (target: ReferenceTarget, id: string, shape: string, field: string) => void;
+export type VisitId = (target: ReferenceTarget, id: string, asks: boolean) => void;
 
 type Walker = (value: unknown, dropped: Dropped, visit: VisitId) => void;
 
-function idWalker(target: ReferenceTarget, shape: string, field: string): Walker {
-  return (value, _, visit) => visit(target, value as string, shape, field);
+function idWalker(target: ReferenceTarget, asks: boolean): Walker {
+  return (value, _, visit) => visit(target, value as string, asks);
 }
 
 function listWalker(walker: Walker): Walker {
@@ -25,12 +24,12 @@ function listWalker(walker: Walker): Walker {
   };
 }
 
-function fieldWalker(type: FieldType, shape: string, field: string): Walker | undefined {
+function fieldWalker(type: FieldType): Walker | undefined {
   switch (type.kind) {
     case "id":
-      return idWalker(type.registry, shape, field);
+      return idWalker(type.registry, type.asks === true);
     case "list": {
-      const walker = fieldWalker(type.of, shape, field);
+      const walker = fieldWalker(type.of);
       return walker && listWalker(walker);
     }
     case "table":
@@ -61,11 +60,11 @@ function presentWalker(variants: readonly { field: string; shape: string }[]): W
   };
 }
 
-function newWalker(name: string, shape: Shape | undefined): Walker {
+function newWalker(shape: Shape | undefined): Walker {
   if (shape?.kind === "tagged") return taggedWalker(shape.tag, shape.variants);
   if (shape?.kind === "present") return presentWalker(shape.variants);
   const fields = (shape?.fields ?? []).flatMap((field) => {
-    const walker = fieldWalker(field.type, name, field.name);
+    const walker = fieldWalker(field.type);
     return walker === undefined ? [] : [{ name: field.name, walker }];
   });
   return (value, dropped, visit) => {
@@ -81,7 +80,7 @@ const walkers = new Map<string, Walker>();
 function shapeWalker(name: string): Walker {
   const known = walkers.get(name);
   if (known !== undefined) return known;
-  const walker = newWalker(name, shapes[name]);
+  const walker = newWalker(shapes[name]);
   walkers.set(name, walker);
   return walker;
 }

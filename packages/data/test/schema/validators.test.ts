@@ -1,12 +1,53 @@
 import { emptyRegistries, REGISTRY_NAMES } from "@rustkeep/engine";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { definitions } from "../../src/json-schema.js";
 import { loadMods } from "../../src/load-mods.js";
-import { buildEntry } from "../../src/read/build.js";
+import { buildEntry, flawsIn } from "../../src/read/build.js";
+import { buildContext } from "../../src/read/build-parts.js";
 import { startBalance } from "../../src/read/read-balance.js";
 import { entryValidators } from "../../src/read/validators.js";
 import { patterns, registryShapes } from "../../src/schema/shapes.js";
 import { referenceCoreDir } from "../support/load-texts.js";
+
+// What may stand anywhere in a file.
+const junk = fc.oneof(
+  fc.constantFrom<unknown>(
+    "",
+    "x",
+    "Bad Id",
+    "core:x",
+    "7-3",
+    "1-2",
+    "\u0007",
+    "red",
+    -1,
+    0,
+    0.5,
+    2e6,
+    Number.NaN,
+    5n,
+    true,
+    new Date(0),
+  ),
+  fc.constantFrom<unknown>([], {}, [{}], [[]], [1], { check: "floor" }, { action: "damage" }),
+);
+
+// An entry with something in it replaced, or something added to it.
+function spoil(entry: unknown, steps: readonly number[], value: unknown): unknown {
+  const [step = 0, ...rest] = steps;
+  if (entry === null || typeof entry !== "object" || entry instanceof Date || steps.length === 0) return value;
+  const copy: Record<string, unknown> = Array.isArray(entry) ? ([...entry] as never) : { ...entry };
+  const keys = [...Object.keys(copy), Array.isArray(entry) ? String(entry.length) : "strange"];
+  const key = keys[step % keys.length] ?? "";
+  copy[key] = spoil(copy[key], rest, value);
+  return copy;
+}
+
+function spoilt(entries: readonly unknown[]): fc.Arbitrary<unknown> {
+  const steps = fc.array(fc.nat(20), { minLength: 1, maxLength: 5 });
+  return fc.tuple(fc.constantFrom(...entries, {}), steps, junk).map(([entry, way, value]) => spoil(entry, way, value));
+}
 
 const { registries } = loadMods({ paths: [referenceCoreDir] });
 
@@ -21,10 +62,23 @@ test("the defaults of the balance are those of the engine", () => {
 describe.each(REGISTRY_NAMES)("%s", (registry) => {
   test("what is loaded is complete: building it again changes nothing, and it is valid", () => {
     for (const [id, entry] of Object.entries(registries[registry])) {
-      const { value, findings } = buildEntry(entry, registryShapes[registry], "other");
-      expect({ id, findings, value }).toEqual({ id, findings: [], value: entry });
+      const context = buildContext("other");
+      const value = buildEntry(entry, registryShapes[registry], context);
+      expect({ id, sound: context.sound, value }).toEqual({ id, sound: true, value: entry });
       expect(entryValidators[registry](entry)).toBe(true);
     }
+  });
+
+  test("an entry is sound exactly if nothing is wrong with it", () => {
+    const shape = registryShapes[registry];
+    fc.assert(
+      fc.property(spoilt(Object.values(registries[registry])), (entry) => {
+        const context = buildContext("other");
+        const value = buildEntry(entry, shape, context);
+        expect(context.sound).toBe(entryValidators[registry](value) && flawsIn(entry, shape).length === 0);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   test("every field of the schema that the author must write has no default", () => {

@@ -19,7 +19,7 @@ function inOrder(settlement: Settlement): Definition[] {
 
 // Told of the mod that came later: the one before it was there first.
 function tellTwice({ report }: Settlement, met: Definition, never: Definition): void {
-  const later = met.mod > never.mod ? met : never;
+  const later = met.mod.order > never.mod.order ? met : never;
   report.add(placeOf(later, ["number"], "value"), floorNumberTwice(numberOf(met), met.id, never.id));
 }
 
