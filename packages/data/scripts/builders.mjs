@@ -73,15 +73,16 @@ function objectBuilder(name, { fields }, { properties = {} }) {
     ...(checks.length > 0 ? [`  if (!(${checks.join(" && ")})) c.sound = false;`] : []),
     `  const o = { ${literal.join(", ")} };`,
     ...optional,
-    `  return whole(v, o, ${present.length > 0 ? present.join(" + ") : "0"}, c);`,
+    `  return whole(v, o, ${["0", ...present].join(" + ")}, c);`,
     "}",
   ];
 }
 
 function taggedBuilder(name, { tag, variants }) {
-  const cases = Object.entries(variants).map(
-    ([text, shape]) => `    case ${JSON.stringify(text)}: return ${shape}(v, c);`,
-  );
+  const cases = [...new Set(Object.values(variants))].flatMap((shape) => [
+    ...Object.keys(variants).flatMap((text) => (variants[text] === shape ? [`    case ${JSON.stringify(text)}:`] : [])),
+    `      return ${shape}(v, c);`,
+  ]);
   return [
     `function ${name}(v, c) {`,
     `  switch (isTable(v) ? v.${tag} : undefined) {`,

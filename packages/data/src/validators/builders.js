@@ -34,27 +34,30 @@ function Item(v, c) {
   if (f1 !== undefined) o.overrides = f1;
   if (f4 !== undefined) o.slot = id(f4, c, c.used.slots);
   if (f8 !== undefined) o.color = f8;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined) + (f14 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined) + (f14 !== undefined), c);
 }
 
 function Modifier(v, c) {
   switch (isTable(v) ? v.attribute : undefined) {
-    case "strength": return AttributeModifier(v, c);
-    case "dexterity": return AttributeModifier(v, c);
-    case "constitution": return AttributeModifier(v, c);
-    case "charisma": return AttributeModifier(v, c);
-    case "luck": return AttributeModifier(v, c);
-    case "level": return AttributeModifier(v, c);
-    case "max_health": return AttributeModifier(v, c);
-    case "max_stamina": return AttributeModifier(v, c);
-    case "damage": return AttributeModifier(v, c);
-    case "hit_chance": return AttributeModifier(v, c);
-    case "critical_chance": return AttributeModifier(v, c);
-    case "critical_factor": return AttributeModifier(v, c);
-    case "price_modifier": return AttributeModifier(v, c);
-    case "carry_capacity": return AttributeModifier(v, c);
-    case "resistance": return ResistanceModifier(v, c);
-    case "armor": return ArmorModifier(v, c);
+    case "strength":
+    case "dexterity":
+    case "constitution":
+    case "charisma":
+    case "luck":
+    case "level":
+    case "max_health":
+    case "max_stamina":
+    case "damage":
+    case "hit_chance":
+    case "critical_chance":
+    case "critical_factor":
+    case "price_modifier":
+    case "carry_capacity":
+      return AttributeModifier(v, c);
+    case "resistance":
+      return ResistanceModifier(v, c);
+    case "armor":
+      return ArmorModifier(v, c);
     default: return doubt(v, c);
   }
 }
@@ -64,21 +67,31 @@ function AttributeModifier(v, c) {
   const f0 = v.attribute, f1 = v.flat, f2 = v.percent, f3 = v.target, f4 = v.condition;
   if (!((f0 === "strength" || f0 === "dexterity" || f0 === "constitution" || f0 === "charisma" || f0 === "luck" || f0 === "level" || f0 === "max_health" || f0 === "max_stamina" || f0 === "damage" || f0 === "hit_chance" || f0 === "critical_chance" || f0 === "critical_factor" || f0 === "price_modifier" || f0 === "carry_capacity") && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isModifierTarget(f3)))) c.sound = false;
   const o = { attribute: f0, flat: f1 === undefined ? 0 : f1, percent: f2 === undefined ? 0 : f2, target: f3 === undefined ? "self" : f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function Condition(v, c) {
   switch (isTable(v) ? v.check : undefined) {
-    case "has_tag": return HasTagCheck(v, c);
-    case "attribute": return AttributeCheck(v, c);
-    case "has_item": return HasItemCheck(v, c);
-    case "health_below": return HealthBelowCheck(v, c);
-    case "stamina_below": return StaminaBelowCheck(v, c);
-    case "has_modifier": return HasModifierCheck(v, c);
-    case "in_combat": return InCombatCheck(v, c);
-    case "enemies": return EnemiesCheck(v, c);
-    case "floor": return FloorCheck(v, c);
-    case "quest": return QuestCheck(v, c);
+    case "has_tag":
+      return HasTagCheck(v, c);
+    case "attribute":
+      return AttributeCheck(v, c);
+    case "has_item":
+      return HasItemCheck(v, c);
+    case "health_below":
+      return HealthBelowCheck(v, c);
+    case "stamina_below":
+      return StaminaBelowCheck(v, c);
+    case "has_modifier":
+      return HasModifierCheck(v, c);
+    case "in_combat":
+      return InCombatCheck(v, c);
+    case "enemies":
+      return EnemiesCheck(v, c);
+    case "floor":
+      return FloorCheck(v, c);
+    case "quest":
+      return QuestCheck(v, c);
     default: return doubt(v, c);
   }
 }
@@ -88,7 +101,7 @@ function HasTagCheck(v, c) {
   const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.value;
   if (!((f0 === "has_tag") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, value: id(f3, c, c.used.tags) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function AttributeCheck(v, c) {
@@ -98,7 +111,7 @@ function AttributeCheck(v, c) {
   const o = { check: f0, attribute: f1, not: f2 === undefined ? false : f2, who: f3 === undefined ? "self" : f3 };
   if (f4 !== undefined) o.at_least = f4;
   if (f5 !== undefined) o.below = f5;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function HasItemCheck(v, c) {
@@ -106,7 +119,7 @@ function HasItemCheck(v, c) {
   const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.item, f4 = v.count;
   if (!((f0 === "has_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (f4 === undefined || Number.isInteger(f4) && f4 >= 1 && f4 <= 9999))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), count: f4 === undefined ? 1 : f4 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function HealthBelowCheck(v, c) {
@@ -114,7 +127,7 @@ function HealthBelowCheck(v, c) {
   const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.value;
   if (!((f0 === "health_below") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)) && (isFraction(f3)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, value: f3 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function StaminaBelowCheck(v, c) {
@@ -122,7 +135,7 @@ function StaminaBelowCheck(v, c) {
   const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.value;
   if (!((f0 === "stamina_below") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)) && (isFraction(f3)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, value: f3 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function HasModifierCheck(v, c) {
@@ -130,7 +143,7 @@ function HasModifierCheck(v, c) {
   const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.modifier;
   if (!((f0 === "has_modifier") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, modifier: id(f3, c, c.used.modifiers) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function InCombatCheck(v, c) {
@@ -138,7 +151,7 @@ function InCombatCheck(v, c) {
   const f0 = v.check, f1 = v.not;
   if (!((f0 === "in_combat") && (f1 === undefined || typeof f1 === "boolean"))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function EnemiesCheck(v, c) {
@@ -148,7 +161,7 @@ function EnemiesCheck(v, c) {
   const o = { check: f0, not: f1 === undefined ? false : f1 };
   if (f2 !== undefined) o.at_least = f2;
   if (f3 !== undefined) o.below = f3;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function FloorCheck(v, c) {
@@ -158,7 +171,7 @@ function FloorCheck(v, c) {
   const o = { check: f0, not: f1 === undefined ? false : f1 };
   if (f2 !== undefined) o.at_least = f2;
   if (f3 !== undefined) o.below = f3;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function QuestCheck(v, c) {
@@ -166,7 +179,7 @@ function QuestCheck(v, c) {
   const f0 = v.check, f1 = v.not, f2 = v.quest, f3 = v.state;
   if (!((f0 === "quest") && (f1 === undefined || typeof f1 === "boolean") && (f3 === undefined || isQuestState(f3)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, quest: id(f2, c, c.asked.quests), state: f3 === undefined ? "active" : f3 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function ResistanceModifier(v, c) {
@@ -174,7 +187,7 @@ function ResistanceModifier(v, c) {
   const f0 = v.attribute, f1 = v.flat, f2 = v.percent, f3 = v.target, f4 = v.condition, f5 = v.damage_type;
   if (!((f0 === "resistance") && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isModifierTarget(f3)) && (isDamageType(f5)))) c.sound = false;
   const o = { attribute: f0, flat: f1 === undefined ? 0 : f1, percent: f2 === undefined ? 0 : f2, target: f3 === undefined ? "self" : f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), damage_type: f5 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function ArmorModifier(v, c) {
@@ -182,24 +195,37 @@ function ArmorModifier(v, c) {
   const f0 = v.attribute, f1 = v.flat, f2 = v.percent, f3 = v.target, f4 = v.condition;
   if (!((f0 === "armor") && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isModifierTarget(f3)))) c.sound = false;
   const o = { attribute: f0, flat: f1 === undefined ? 0 : f1, percent: f2 === undefined ? 0 : f2, target: f3 === undefined ? "self" : f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function Action(v, c) {
   switch (isTable(v) ? v.action : undefined) {
-    case "damage": return DamageAction(v, c);
-    case "change_attribute": return ChangeAttributeAction(v, c);
-    case "apply_modifier": return ApplyModifierAction(v, c);
-    case "remove_modifier": return RemoveModifierAction(v, c);
-    case "give_item": return GiveItemAction(v, c);
-    case "give_loot": return GiveLootAction(v, c);
-    case "remove_item": return RemoveItemAction(v, c);
-    case "equip_item": return EquipItemAction(v, c);
-    case "give_exp": return GiveExpAction(v, c);
-    case "start_quest": return StartQuestAction(v, c);
-    case "flee": return FleeAction(v, c);
-    case "open_shop": return OpenShopAction(v, c);
-    case "run_script": return RunScriptAction(v, c);
+    case "damage":
+      return DamageAction(v, c);
+    case "change_attribute":
+      return ChangeAttributeAction(v, c);
+    case "apply_modifier":
+      return ApplyModifierAction(v, c);
+    case "remove_modifier":
+      return RemoveModifierAction(v, c);
+    case "give_item":
+      return GiveItemAction(v, c);
+    case "give_loot":
+      return GiveLootAction(v, c);
+    case "remove_item":
+      return RemoveItemAction(v, c);
+    case "equip_item":
+      return EquipItemAction(v, c);
+    case "give_exp":
+      return GiveExpAction(v, c);
+    case "start_quest":
+      return StartQuestAction(v, c);
+    case "flee":
+      return FleeAction(v, c);
+    case "open_shop":
+      return OpenShopAction(v, c);
+    case "run_script":
+      return RunScriptAction(v, c);
     default: return doubt(v, c);
   }
 }
@@ -209,7 +235,7 @@ function DamageAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.amount, f3 = v.scale, f4 = v.damage_type, f5 = v.target;
   if (!((f0 === "damage") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isAmount(f3)) && (isDamageType(f4)) && (f5 === undefined || isActionTarget(f5)))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, amount: f2 === undefined ? 0 : f2, scale: f3 === undefined ? 0 : f3, damage_type: f4, target: f5 === undefined ? "self" : f5 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function ChangeAttributeAction(v, c) {
@@ -217,7 +243,7 @@ function ChangeAttributeAction(v, c) {
   const f0 = v.action, f1 = v.attribute, f2 = v.on_hit, f3 = v.amount, f4 = v.target;
   if (!((f0 === "change_attribute") && (f1 === "health" || f1 === "stamina") && (f2 === undefined || typeof f2 === "boolean") && (isAmount(f3)) && (f4 === undefined || isActionTarget(f4)))) c.sound = false;
   const o = { action: f0, attribute: f1, on_hit: f2 === undefined ? false : f2, amount: f3, target: f4 === undefined ? "self" : f4 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function ApplyModifierAction(v, c) {
@@ -226,7 +252,7 @@ function ApplyModifierAction(v, c) {
   if (!((f0 === "apply_modifier") && (f1 === undefined || typeof f1 === "boolean") && (f3 === undefined || Number.isInteger(f3) && f3 >= 1 && f3 <= 9999) && (f4 === undefined || isActionTarget(f4)))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, modifier: id(f2, c, c.used.modifiers), target: f4 === undefined ? "self" : f4 };
   if (f3 !== undefined) o.turns = f3;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function RemoveModifierAction(v, c) {
@@ -234,7 +260,7 @@ function RemoveModifierAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.modifier, f3 = v.target;
   if (!((f0 === "remove_modifier") && (f1 === undefined || typeof f1 === "boolean") && (f3 === undefined || isActionTarget(f3)))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, modifier: id(f2, c, c.used.modifiers), target: f3 === undefined ? "self" : f3 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function GiveItemAction(v, c) {
@@ -242,7 +268,7 @@ function GiveItemAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.item, f4 = v.count, f5 = v.affixes;
   if (!((f0 === "give_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (f4 === undefined || Number.isInteger(f4) && f4 >= 1 && f4 <= 9999))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), count: f4 === undefined ? 1 : f4, affixes: f5 === undefined ? noList : ids(f5, c, c.used.affixes, id, 1000) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function GiveLootAction(v, c) {
@@ -250,7 +276,7 @@ function GiveLootAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.table;
   if (!((f0 === "give_loot") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, table: id(f3, c, c.used.loot_tables) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function RemoveItemAction(v, c) {
@@ -258,7 +284,7 @@ function RemoveItemAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.item, f4 = v.count;
   if (!((f0 === "remove_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (f4 === undefined || Number.isInteger(f4) && f4 >= 1 && f4 <= 9999))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), count: f4 === undefined ? 1 : f4 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function EquipItemAction(v, c) {
@@ -266,7 +292,7 @@ function EquipItemAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.item, f4 = v.affixes;
   if (!((f0 === "equip_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), affixes: f4 === undefined ? noList : ids(f4, c, c.used.affixes, id, 1000) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function GiveExpAction(v, c) {
@@ -274,7 +300,7 @@ function GiveExpAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.amount;
   if (!((f0 === "give_exp") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (Number.isInteger(f3) && f3 >= 0 && f3 <= 1000000))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, amount: f3 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function StartQuestAction(v, c) {
@@ -282,7 +308,7 @@ function StartQuestAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.quest;
   if (!((f0 === "start_quest") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, quest: id(f3, c, c.used.quests) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function FleeAction(v, c) {
@@ -290,7 +316,7 @@ function FleeAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target;
   if (!((f0 === "flee") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
 }
 
 function OpenShopAction(v, c) {
@@ -298,7 +324,7 @@ function OpenShopAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target;
   if (!((f0 === "open_shop") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
 }
 
 function RunScriptAction(v, c) {
@@ -306,23 +332,35 @@ function RunScriptAction(v, c) {
   const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.script;
   if (!((f0 === "run_script") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, script: id(f3, c, c.used.scripts) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function Trigger(v, c) {
   switch (isTable(v) ? v.on : undefined) {
-    case "turn_started": return OnTurnStarted(v, c);
-    case "attack_hit": return OnAttackHit(v, c);
-    case "damage_taken": return OnDamageTaken(v, c);
-    case "creature_died": return OnCreatureDied(v, c);
-    case "item_picked_up": return OnItemPickedUp(v, c);
-    case "item_used": return OnItemUsed(v, c);
-    case "floor_entered": return OnFloorEntered(v, c);
-    case "room_entered": return OnRoomEntered(v, c);
-    case "npc_talked": return OnNpcTalked(v, c);
-    case "quest_completed": return OnQuestCompleted(v, c);
-    case "combat_started": return OnCombatStarted(v, c);
-    case "combat_ended": return OnCombatEnded(v, c);
+    case "turn_started":
+      return OnTurnStarted(v, c);
+    case "attack_hit":
+      return OnAttackHit(v, c);
+    case "damage_taken":
+      return OnDamageTaken(v, c);
+    case "creature_died":
+      return OnCreatureDied(v, c);
+    case "item_picked_up":
+      return OnItemPickedUp(v, c);
+    case "item_used":
+      return OnItemUsed(v, c);
+    case "floor_entered":
+      return OnFloorEntered(v, c);
+    case "room_entered":
+      return OnRoomEntered(v, c);
+    case "npc_talked":
+      return OnNpcTalked(v, c);
+    case "quest_completed":
+      return OnQuestCompleted(v, c);
+    case "combat_started":
+      return OnCombatStarted(v, c);
+    case "combat_ended":
+      return OnCombatEnded(v, c);
     default: return doubt(v, c);
   }
 }
@@ -332,7 +370,7 @@ function OnTurnStarted(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "turn_started") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : When(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function When(v, c) {
@@ -341,7 +379,7 @@ function When(v, c) {
   if (!((f0 === undefined || f0 === "self" || f0 === "other"))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
-  return whole(v, o, (f0 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined), c);
 }
 
 function OnAttackHit(v, c) {
@@ -349,7 +387,7 @@ function OnAttackHit(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "attack_hit") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : AttackHitWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function AttackHitWhen(v, c) {
@@ -360,7 +398,7 @@ function AttackHitWhen(v, c) {
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.damage_type = f1;
   if (f2 !== undefined) o.ability = id(f2, c, c.asked.abilities);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
 }
 
 function OnDamageTaken(v, c) {
@@ -368,7 +406,7 @@ function OnDamageTaken(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "damage_taken") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : DamageTakenWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function DamageTakenWhen(v, c) {
@@ -378,7 +416,7 @@ function DamageTakenWhen(v, c) {
   const o = {  };
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.damage_type = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function OnCreatureDied(v, c) {
@@ -386,7 +424,7 @@ function OnCreatureDied(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "creature_died") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : When(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function OnItemPickedUp(v, c) {
@@ -394,7 +432,7 @@ function OnItemPickedUp(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "item_picked_up") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : ItemWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function ItemWhen(v, c) {
@@ -404,7 +442,7 @@ function ItemWhen(v, c) {
   const o = {  };
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.item = id(f1, c, c.used.items);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function OnItemUsed(v, c) {
@@ -412,7 +450,7 @@ function OnItemUsed(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "item_used") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : ItemWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function OnFloorEntered(v, c) {
@@ -420,7 +458,7 @@ function OnFloorEntered(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "floor_entered") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : FloorWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function FloorWhen(v, c) {
@@ -430,7 +468,7 @@ function FloorWhen(v, c) {
   const o = {  };
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.floor = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function OnRoomEntered(v, c) {
@@ -438,7 +476,7 @@ function OnRoomEntered(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "room_entered") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : RoomWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function RoomWhen(v, c) {
@@ -448,7 +486,7 @@ function RoomWhen(v, c) {
   const o = {  };
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.prefab = id(f1, c, c.used.prefabs);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function OnNpcTalked(v, c) {
@@ -456,7 +494,7 @@ function OnNpcTalked(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "npc_talked") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : NpcWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function NpcWhen(v, c) {
@@ -466,7 +504,7 @@ function NpcWhen(v, c) {
   const o = {  };
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.npc = id(f1, c, c.used.npcs);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function OnQuestCompleted(v, c) {
@@ -474,7 +512,7 @@ function OnQuestCompleted(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "quest_completed") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : QuestWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function QuestWhen(v, c) {
@@ -484,7 +522,7 @@ function QuestWhen(v, c) {
   const o = {  };
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.quest = id(f1, c, c.asked.quests);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function OnCombatStarted(v, c) {
@@ -492,7 +530,7 @@ function OnCombatStarted(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "combat_started") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : When(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function OnCombatEnded(v, c) {
@@ -500,7 +538,7 @@ function OnCombatEnded(v, c) {
   const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "combat_ended") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : CombatEndedWhen(f4, c) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function CombatEndedWhen(v, c) {
@@ -510,7 +548,7 @@ function CombatEndedWhen(v, c) {
   const o = {  };
   if (f0 !== undefined) o.source = f0;
   if (f1 !== undefined) o.outcome = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function Slot(v, c) {
@@ -519,7 +557,7 @@ function Slot(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || Number.isFinite(f3) && f3 >= -1000000 && f3 <= 1000000))) c.sound = false;
   const o = { id: f0, name: f2, order: f3 === undefined ? 0 : f3 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function Category(v, c) {
@@ -528,7 +566,7 @@ function Category(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || Number.isFinite(f3) && f3 >= -1000000 && f3 <= 1000000) && (f4 === undefined || Number.isInteger(f4) && f4 >= 0 && f4 <= 9999))) c.sound = false;
   const o = { id: f0, name: f2, order: f3 === undefined ? 0 : f3, pick: f4 === undefined ? 1 : f4 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function Option(v, c) {
@@ -537,7 +575,7 @@ function Option(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f4 === undefined || isText(f4)))) c.sound = false;
   const o = { id: f0, name: f2, category: id(f3, c, c.used.categories), description: f4 === undefined ? "" : f4, modifiers: f5 === undefined ? noList : list(f5, c, Modifier, 1000), abilities: f6 === undefined ? noList : ids(f6, c, c.used.abilities, id, 1000), on_create: f7 === undefined ? noList : list(f7, c, Action, 1000), triggers: f8 === undefined ? noList : list(f8, c, Trigger, 1000), tags: f9 === undefined ? noList : ids(f9, c, c.asked.tags, id, 1000) };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function Ability(v, c) {
@@ -548,7 +586,7 @@ function Ability(v, c) {
   if (f1 !== undefined) o.overrides = f1;
   if (f8 !== undefined) o.symbol = f8;
   if (f9 !== undefined) o.color = f9;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function Affix(v, c) {
@@ -557,23 +595,35 @@ function Affix(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || Number.isFinite(f3) && f3 >= 0 && f3 <= 1000))) c.sound = false;
   const o = { id: f0, name: f2, price_factor: f3 === undefined ? 1 : f3, modifiers: f4 === undefined ? noList : list(f4, c, Modifier, 1000), triggers: f5 === undefined ? noList : list(f5, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function Quest(v, c) {
   switch (isTable(v) ? v.on : undefined) {
-    case "turn_started": return QuestOnTurnStarted(v, c);
-    case "attack_hit": return QuestOnAttackHit(v, c);
-    case "damage_taken": return QuestOnDamageTaken(v, c);
-    case "creature_died": return QuestOnCreatureDied(v, c);
-    case "item_picked_up": return QuestOnItemPickedUp(v, c);
-    case "item_used": return QuestOnItemUsed(v, c);
-    case "floor_entered": return QuestOnFloorEntered(v, c);
-    case "room_entered": return QuestOnRoomEntered(v, c);
-    case "npc_talked": return QuestOnNpcTalked(v, c);
-    case "quest_completed": return QuestOnQuestCompleted(v, c);
-    case "combat_started": return QuestOnCombatStarted(v, c);
-    case "combat_ended": return QuestOnCombatEnded(v, c);
+    case "turn_started":
+      return QuestOnTurnStarted(v, c);
+    case "attack_hit":
+      return QuestOnAttackHit(v, c);
+    case "damage_taken":
+      return QuestOnDamageTaken(v, c);
+    case "creature_died":
+      return QuestOnCreatureDied(v, c);
+    case "item_picked_up":
+      return QuestOnItemPickedUp(v, c);
+    case "item_used":
+      return QuestOnItemUsed(v, c);
+    case "floor_entered":
+      return QuestOnFloorEntered(v, c);
+    case "room_entered":
+      return QuestOnRoomEntered(v, c);
+    case "npc_talked":
+      return QuestOnNpcTalked(v, c);
+    case "quest_completed":
+      return QuestOnQuestCompleted(v, c);
+    case "combat_started":
+      return QuestOnCombatStarted(v, c);
+    case "combat_ended":
+      return QuestOnCombatEnded(v, c);
     default: return doubt(v, c);
   }
 }
@@ -584,7 +634,7 @@ function QuestOnTurnStarted(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "turn_started") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : When(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnAttackHit(v, c) {
@@ -593,7 +643,7 @@ function QuestOnAttackHit(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "attack_hit") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : AttackHitWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnDamageTaken(v, c) {
@@ -602,7 +652,7 @@ function QuestOnDamageTaken(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "damage_taken") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : DamageTakenWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnCreatureDied(v, c) {
@@ -611,7 +661,7 @@ function QuestOnCreatureDied(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "creature_died") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : When(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnItemPickedUp(v, c) {
@@ -620,7 +670,7 @@ function QuestOnItemPickedUp(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_picked_up") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : ItemWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnItemUsed(v, c) {
@@ -629,7 +679,7 @@ function QuestOnItemUsed(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_used") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : ItemWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnFloorEntered(v, c) {
@@ -638,7 +688,7 @@ function QuestOnFloorEntered(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "floor_entered") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : FloorWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnRoomEntered(v, c) {
@@ -647,7 +697,7 @@ function QuestOnRoomEntered(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "room_entered") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : RoomWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnNpcTalked(v, c) {
@@ -656,7 +706,7 @@ function QuestOnNpcTalked(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "npc_talked") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : NpcWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnQuestCompleted(v, c) {
@@ -665,7 +715,7 @@ function QuestOnQuestCompleted(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "quest_completed") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : QuestWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnCombatStarted(v, c) {
@@ -674,7 +724,7 @@ function QuestOnCombatStarted(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_started") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : When(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function QuestOnCombatEnded(v, c) {
@@ -683,7 +733,7 @@ function QuestOnCombatEnded(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_ended") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : CombatEndedWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
 }
 
 function CreatureDefinition(v, c) {
@@ -694,7 +744,7 @@ function CreatureDefinition(v, c) {
   if (f1 !== undefined) o.overrides = f1;
   if (f5 !== undefined) o.color = f5;
   if (f12 !== undefined) o.loot = id(f12, c, c.used.loot_tables);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function AttributeValues(v, c) {
@@ -716,14 +766,14 @@ function AttributeValues(v, c) {
   if (f11 !== undefined) o.critical_factor = f11;
   if (f12 !== undefined) o.price_modifier = f12;
   if (f13 !== undefined) o.carry_capacity = f13;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function AiEntry(v, c) {
   if (!isTable(v)) return doubt(v, c);
   const f0 = v.condition, f1 = v.ability;
   const o = { condition: f0 === undefined ? noList : list(f0, c, Condition, 1000), ability: id(f1, c, c.asked.abilities) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function Prefab(v, c) {
@@ -734,7 +784,7 @@ function Prefab(v, c) {
   if (f1 !== undefined) o.overrides = f1;
   if (f5 !== undefined) o.loot = id(f5, c, c.used.loot_tables);
   if (f6 !== undefined) o.creatures = list(f6, c, CreatureWeight, 1000);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined), c);
 }
 
 function CreatureWeight(v, c) {
@@ -742,7 +792,7 @@ function CreatureWeight(v, c) {
   const f0 = v.id, f1 = v.weight;
   if (!((f1 === undefined || isWeight(f1)))) c.sound = false;
   const o = { id: id(f0, c, c.used.creatures), weight: f1 === undefined ? 1 : f1 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function FloorDefinition(v, c) {
@@ -752,7 +802,7 @@ function FloorDefinition(v, c) {
   const o = { id: f0, name: f2 === undefined ? "" : f2, number: f3, size: f4, rooms: f5, required: f6 === undefined ? noList : ids(f6, c, c.used.tags, id, 1000), prefabs: f7 === undefined ? noList : list(f7, c, PrefabWeight, 1000), creatures: f8 === undefined ? noList : list(f8, c, CreatureWeight, 1000), loops: f10 === undefined ? 0 : f10, triggers: f11 === undefined ? noList : list(f11, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;
   if (f9 !== undefined) o.loot = id(f9, c, c.used.loot_tables);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
 }
 
 function PrefabWeight(v, c) {
@@ -760,7 +810,7 @@ function PrefabWeight(v, c) {
   const f0 = v.tag, f1 = v.weight;
   if (!((f1 === undefined || isWeight(f1)))) c.sound = false;
   const o = { tag: id(f0, c, c.used.tags), weight: f1 === undefined ? 1 : f1 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function LootTable(v, c) {
@@ -769,7 +819,7 @@ function LootTable(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === undefined || isRange(f2)))) c.sound = false;
   const o = { id: f0, rolls: f2 === undefined ? "1" : range(f2, c), entries: f3 === undefined ? noList : list(f3, c, LootEntry, 1000) };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function LootEntry(v, c) {
@@ -787,7 +837,7 @@ function ItemLootEntry(v, c) {
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)))) c.sound = false;
   const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), item: id(f4, c, c.used.items) };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function TableLootEntry(v, c) {
@@ -796,7 +846,7 @@ function TableLootEntry(v, c) {
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)))) c.sound = false;
   const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), table: id(f4, c, c.used.loot_tables) };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function AffixLootEntry(v, c) {
@@ -805,7 +855,7 @@ function AffixLootEntry(v, c) {
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)))) c.sound = false;
   const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), affix: id(f4, c, c.used.affixes) };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function NothingLootEntry(v, c) {
@@ -814,7 +864,7 @@ function NothingLootEntry(v, c) {
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)) && (f4 === true))) c.sound = false;
   const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), nothing: f4 };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
 }
 
 function TimedModifier(v, c) {
@@ -824,7 +874,7 @@ function TimedModifier(v, c) {
   const o = { id: f0, name: f2, description: f3 === undefined ? "" : f3, symbol: f4 === undefined ? "?" : f4, turns: f6 === undefined ? 3 : f6, attributes: f7 === undefined ? noList : list(f7, c, Modifier, 1000), triggers: f8 === undefined ? noList : list(f8, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;
   if (f5 !== undefined) o.color = f5;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined), c);
 }
 
 function Npc(v, c) {
@@ -835,7 +885,7 @@ function Npc(v, c) {
   if (f1 !== undefined) o.overrides = f1;
   if (f4 !== undefined) o.color = f4;
   if (f6 !== undefined) o.shop = id(f6, c, c.used.loot_tables);
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined), c);
 }
 
 function DialogOption(v, c) {
@@ -843,7 +893,7 @@ function DialogOption(v, c) {
   const f0 = v.text, f1 = v.reply, f2 = v.ends, f3 = v.once, f4 = v.condition, f5 = v.actions;
   if (!((isLine(f0)) && (f1 === undefined || isText(f1)) && (f2 === undefined || typeof f2 === "boolean") && (f3 === undefined || typeof f3 === "boolean"))) c.sound = false;
   const o = { text: f0, reply: f1 === undefined ? "" : f1, ends: f2 === undefined ? false : f2, once: f3 === undefined ? false : f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000) };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function Script(v, c) {
@@ -852,7 +902,7 @@ function Script(v, c) {
   if (!((isId(f0)) && (f1 === undefined || isId(f1)))) c.sound = false;
   const o = { id: f0 };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function Balance(v, c) {
@@ -860,7 +910,7 @@ function Balance(v, c) {
   const f0 = v.evasion, f1 = v.flee, f2 = v.stamina_regen, f3 = v.resistance_cap, f4 = v.hit_floor, f5 = v.hit_ceiling, f6 = v.sell_ratio, f7 = v.charisma_price, f8 = v.exp_base, f9 = v.exp_exponent, f10 = v.luck_factor, f11 = v.damage_per_strength, f12 = v.health_per_constitution;
   if (!((f0 === undefined || Number.isFinite(f0) && f0 >= 0 && f0 <= 1) && (f1 === undefined || Number.isFinite(f1) && f1 >= 0 && f1 <= 1) && (f2 === undefined || Number.isFinite(f2) && f2 >= 0 && f2 <= 1000000) && (f3 === undefined || Number.isFinite(f3) && f3 >= -1 && f3 <= 1) && (f4 === undefined || isFraction(f4)) && (f5 === undefined || isFraction(f5)) && (f6 === undefined || Number.isFinite(f6) && f6 >= 0 && f6 <= 1) && (f7 === undefined || Number.isFinite(f7) && f7 >= 0 && f7 <= 100) && (f8 === undefined || Number.isFinite(f8) && f8 >= 0 && f8 <= 1000000) && (f9 === undefined || Number.isFinite(f9) && f9 >= 0 && f9 <= 10) && (f10 === undefined || Number.isFinite(f10) && f10 >= 0 && f10 <= 1) && (f11 === undefined || Number.isFinite(f11) && f11 >= 0 && f11 <= 1000000) && (f12 === undefined || Number.isFinite(f12) && f12 >= 0 && f12 <= 1000000))) c.sound = false;
   const o = { evasion: f0 === undefined ? 0.02 : f0, flee: f1 === undefined ? 0.05 : f1, stamina_regen: f2 === undefined ? 4 : f2, resistance_cap: f3 === undefined ? 0.8 : f3, hit_floor: f4 === undefined ? 0.05 : f4, hit_ceiling: f5 === undefined ? 0.95 : f5, sell_ratio: f6 === undefined ? 0.4 : f6, charisma_price: f7 === undefined ? 1.5 : f7, exp_base: f8 === undefined ? 20 : f8, exp_exponent: f9 === undefined ? 1.5 : f9, luck_factor: f10 === undefined ? 0.02 : f10, damage_per_strength: f11 === undefined ? 1 : f11, health_per_constitution: f12 === undefined ? 8 : f12 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined), c);
 }
 
 function Manifest(v, c) {
@@ -868,7 +918,7 @@ function Manifest(v, c) {
   const f0 = v.id, f1 = v.name, f2 = v.version, f3 = v.depends;
   if (!((isModId(f0)) && (isModName(f1)) && (isVersion(f2)) && (f3 === undefined || Array.isArray(f3) && f3.length <= 1000 && f3.every((e) => isModId(e))))) c.sound = false;
   const o = { id: f0, name: f1, version: f2, depends: f3 === undefined ? noList : f3 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function LoadOrder(v, c) {
@@ -876,7 +926,7 @@ function LoadOrder(v, c) {
   const f0 = v.mods, f1 = v.disabled;
   if (!((f0 === undefined || Array.isArray(f0) && f0.length <= 10000 && f0.every((e) => isModId(e))) && (f1 === undefined || Array.isArray(f1) && f1.length <= 10000 && f1.every((e) => isModId(e))))) c.sound = false;
   const o = { mods: f0 === undefined ? noList : f0, disabled: f1 === undefined ? noList : f1 };
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function DescribedTexts(v, c) {
@@ -886,7 +936,7 @@ function DescribedTexts(v, c) {
   const o = {  };
   if (f0 !== undefined) o.name = f0;
   if (f1 !== undefined) o.description = f1;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function NameTexts(v, c) {
@@ -895,7 +945,7 @@ function NameTexts(v, c) {
   if (!((f0 === undefined || isLine(f0)))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.name = f0;
-  return whole(v, o, (f0 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined), c);
 }
 
 function NpcTexts(v, c) {
@@ -907,7 +957,7 @@ function NpcTexts(v, c) {
   if (f1 !== undefined) o.greeting = f1;
   if (f2 !== undefined) o.options = f2;
   if (f3 !== undefined) o.replies = f3;
-  return whole(v, o, (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 export const builders = { Item, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, CreatureDefinition, AttributeValues, AiEntry, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, Balance, Manifest, LoadOrder, DescribedTexts, NameTexts, NpcTexts };
