@@ -1,4 +1,5 @@
 import { attribute, type Enemy, type Game, type Hero, type Registries } from "@rustkeep/engine";
+import { certain } from "../certain.js";
 import { pruneCreature, pruneEnemies, pruneFloor } from "./prune-creatures.js";
 import type { PruneFinding } from "./prune-finding.js";
 import { found, keepKnown, type Pruning, pruneEquipment, pruneItems } from "./prune-items.js";
@@ -62,10 +63,7 @@ function endTalk(game: Game): void {
 function endFight(game: Game): void {
   game.combat_round = 0;
   game.player.initiative = 0;
-  const room = game.floor.rooms[game.floor.player_room];
-  if (room !== undefined) {
-    room.cleared = true;
-  }
+  certain(game.floor.rooms[game.floor.player_room], "the room of the hero").cleared = true;
 }
 
 function clampAll(game: Game, registries: Registries): void {

@@ -7,11 +7,13 @@ import { fileProblem } from "../../src/files/file-problem.js";
 import { acquireLock, releaseLock } from "../../src/files/lock.js";
 import { setAside } from "../../src/files/set-aside.js";
 import { writeLoadLog } from "../../src/load-log.js";
+import { loadMods } from "../../src/load-mods.js";
 import { setAsideSave } from "../../src/save/keep-save.js";
 import { defaultSettings, writeSettings } from "../../src/settings.js";
 import { systemError, temporaryFolder } from "../fixtures/folder.js";
+import { referenceCoreDir } from "../support/load-texts.js";
 
-type Step = "openSync" | "readFileSync" | "realpathSync" | "renameSync" | "statSync" | "writeSync";
+type Step = "openSync" | "readdirSync" | "readFileSync" | "realpathSync" | "renameSync" | "statSync" | "writeSync";
 
 // What happens right before a step of the system, once; it may throw in the step's place.
 const before = vi.hoisted(() => new Map<string, () => void>());
@@ -27,7 +29,15 @@ vi.mock("node:fs", async (importOriginal) => {
       return step(...args);
     };
   };
-  const names: Step[] = ["openSync", "readFileSync", "realpathSync", "renameSync", "statSync", "writeSync"];
+  const names: Step[] = [
+    "openSync",
+    "readdirSync",
+    "readFileSync",
+    "realpathSync",
+    "renameSync",
+    "statSync",
+    "writeSync",
+  ];
   return { ...real, ...Object.fromEntries(names.map((name) => [name, interrupted(name)])) };
 });
 
@@ -181,6 +191,15 @@ it("a log that cannot be written is a problem", () => {
   } as const;
   refuse("renameSync", "ENOSPC");
   expect(writeLoadLog(dir, [finding], now)).toMatchObject({ kind: "problem", problem: { code: "disk_full" } });
+});
+
+it("a folder of mods that cannot be listed is told, and the mods of others are loaded", () => {
+  refuse("readdirSync", "EACCES");
+  const { mods, diagnostics } = loadMods({ paths: [temporaryFolder(), referenceCoreDir] });
+  expect(mods.map(({ id }) => id)).toEqual(["core"]);
+  expect(diagnostics.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining("it cannot be listed (EACCES)"),
+  );
 });
 
 it("settings that cannot be read and cannot be kept are not replaced", () => {

@@ -116,6 +116,15 @@ describe("a mod is told of", () => {
   });
 });
 
+describe("nothing is told of", () => {
+  it("a percentage of what another modifier raises", () => {
+    const percent = '{ attribute = "price_modifier", percent = 10 }';
+    const flat = '{ attribute = "price_modifier", flat = 0.5 }';
+    expect(told(`${worn}modifiers = [${percent}]`)).toHaveLength(1);
+    expect(told(`${worn}modifiers = [${percent}, ${flat}]`)).toEqual([]);
+  });
+});
+
 const translations: readonly (readonly [string, string, string | undefined])[] = [
   ["a number for a text", "[items.thing]\nname = 5", "the translation of name is not used: it is no text"],
   [

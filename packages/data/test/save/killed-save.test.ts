@@ -28,7 +28,7 @@ async function killWhileSaving(dir: string, milliseconds: number): Promise<void>
   await once(child, "close");
 }
 
-it("a game killed at any moment while saving leaves a whole save, old or new", { timeout: 2_000 * KILLS }, async () => {
+it("a game killed at any moment while saving leaves a whole save, old or new", { timeout: 8_000 * KILLS }, async () => {
   const dir = temporaryFolder();
   const turns = new Set<number>();
   for (let round = 0; round < KILLS; round += 1) {

@@ -162,6 +162,13 @@ describe("saving", () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
+  it("refuses to say less than nothing about the recording", () => {
+    const dir = temporaryFolder();
+    const result = saveGame(dir, input(sampleGame(), { commands: -1 }));
+    expect(result).toMatchObject({ kind: "not_saved", reason: "broken_state" });
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
   it("on a full disk keeps the save before and says so", () => {
     const dir = temporaryFolder();
     saveGame(dir, input(sampleGame()));
