@@ -22,7 +22,13 @@ function fail(message: string, code: number): never {
   process.exit(code);
 }
 
+/** A reader that has seen enough (`replay FILE | head`) is no error. */
+function leaveWithReader(): void {
+  stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+}
+
 async function main(given: Arguments): Promise<void> {
+  if (given.kind !== "play") leaveWithReader();
   switch (given.kind) {
     case "help":
       stdout.write(USAGE);

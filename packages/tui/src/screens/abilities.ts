@@ -2,7 +2,7 @@ import { abilitiesOf, abilityBlock, type Game, type Id, type Registries } from "
 import { nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
 import { blockWords } from "../present/rejection-sentence.js";
-import { left, type Row, right, span } from "../widgets/row.js";
+import { left, type Row, span } from "../widgets/row.js";
 import { choice } from "./choice.js";
 import { type Context, gameOf, type Screen } from "./screen.js";
 
@@ -36,10 +36,10 @@ function row(id: Id, context: Context): Row {
   const { registries, texts } = context;
   const game = gameOf(context);
   const block = abilityBlock(game, game.player, id, registries);
+  const cost = registries.abilities[id]?.cost ?? 0;
   return [
-    left(nameOf("abilities", id, registries), 24, block === undefined ? "text" : "dim"),
-    right(figure(registries.abilities[id]?.cost ?? 0, texts), 4),
-    span(`  ${texts.vocabulary.stamina.toLowerCase()}  `, "dim"),
+    left(nameOf("abilities", id, registries), 22, block === undefined ? "text" : "dim"),
+    left(cost === 0 ? "" : texts.describe.ability.cost({ amount: figure(cost, texts) }), 20, "dim"),
     span(block === undefined ? "" : blockWords(block, texts, registries), "warning"),
   ];
 }

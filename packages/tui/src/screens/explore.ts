@@ -4,7 +4,7 @@ import type { KeyAction } from "../keymap.js";
 import { cleanText } from "../present/clean-text.js";
 import { floorTitle, originOf } from "../present/run-summary.js";
 import { hintRow } from "../widgets/page.js";
-import { type Block, clipRow, fitBlock, line, type Row, span, spread } from "../widgets/row.js";
+import { type Block, clipRow, fitBlock, line, type Row, rowWidth, span, spread } from "../widgets/row.js";
 import { abilities } from "./abilities.js";
 import { heroBars } from "./hero-bars.js";
 import { firstKey, hint, jointHint } from "./hints.js";
@@ -129,17 +129,19 @@ export function exploreRows(context: Context, mark: [number, number] | undefined
   ];
 }
 
-/** Where the hero is, and who he is. */
+/** Where the hero is, and who he is; where both do not fit, what he was made from gives way. */
 export function headerRow(context: Context, title?: string): Row {
   const { texts, registries, size } = context;
   const game = gameOf(context);
-  const hero = texts.explore.hero({
-    name: cleanText(game.player.name),
-    origin: originOf(game, registries),
-    level: game.player.base.level,
-  });
-  const end: Row = [span(hero, "dim"), span(`   ${texts.explore.turn({ turn: game.turn })} `)];
-  return spread(line(` ${title ?? floorTitle(game, texts, registries)}`, "title"), end, size.width);
+  const start = line(` ${title ?? floorTitle(game, texts, registries)}`, "title");
+  const hero = (origin: string): Row => {
+    const { name, base } = game.player;
+    const told = texts.explore.hero({ name: cleanText(name), origin, level: base.level });
+    return [span(told, "dim"), span(`   ${texts.explore.turn({ turn: game.turn })} `)];
+  };
+  const whole = hero(originOf(game, registries));
+  const fits = rowWidth(start) + 1 + rowWidth(whole) <= size.width;
+  return spread(start, fits ? whole : hero(""), size.width);
 }
 
 /** Why the last command was refused; else what lies on the tile. */

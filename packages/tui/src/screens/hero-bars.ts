@@ -64,12 +64,12 @@ function pointsNote(context: Context): Row {
 }
 
 /** Timed modifiers with symbol, name and turns left, for as long as there is room in the row. */
-function states(creature: Creature, { registries }: Context): Row {
+function states(creature: Creature, { texts, registries }: Context): Row {
   return creature.modifiers.flatMap(({ modifier, turns_left: turns }) => {
     const definition = registries.modifiers[modifier];
     return [
       span(`${definition?.symbol ?? "?"} `, "text", definition?.color),
-      span(`${nameOf("modifiers", modifier, registries).toLowerCase()} ${turns}   `),
+      span(`${texts.names.inPassing({ name: nameOf("modifiers", modifier, registries) })} ${turns}   `),
     ];
   });
 }

@@ -27,6 +27,17 @@ describe("the command line", SLOW, () => {
     expect(run(["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining("Usage: rustkeep") });
   });
 
+  it("ends quietly when its reader has seen enough", async () => {
+    const child = spawn(process.execPath, [game.main, "--help"]);
+    let complaints = "";
+    child.stderr.on("data", (chunk) => {
+      complaints += chunk;
+    });
+    child.stdout.destroy();
+    const code = await new Promise<number | null>((resolve) => child.on("exit", resolve));
+    expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
+  });
+
   it("ends with 2 and the usage on an option that it does not know", () => {
     expect(run(["--bogus"])).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage: rustkeep") });
     expect(run(["fly"])).toMatchObject({ status: 2 });

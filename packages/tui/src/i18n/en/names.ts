@@ -8,5 +8,7 @@ export const names = {
   /** An item's name: its affixes' names, then its own. */
   item: (p: { affixes: readonly string[]; name: string }) =>
     [...p.affixes, p.name].map((word, index) => (index === 0 ? word : lowered(word))).join(" "),
+  /** A name among other words. */
+  inPassing: (p: { name: string }) => lowered(p.name),
   counted: (p: { name: string; count: number }) => (p.count === 1 ? p.name : `${p.name} ×${p.count}`),
 };
