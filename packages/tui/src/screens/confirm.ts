@@ -1,7 +1,7 @@
 import { frame } from "../widgets/frame.js";
 import { BLANK, line, type Row, rowWidth, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
-import { hint } from "./hints.js";
+import { answerHint } from "./hints.js";
 import type { Context, Response, Screen } from "./screen.js";
 import { NONE } from "./screen.js";
 
@@ -25,8 +25,7 @@ export function confirm({ question, onYes, onNo }: Question): Screen {
 
 function box(question: string, context: Context) {
   const asked = wrap(question, Math.min(56, context.size.width - 8));
-  const { yes, no } = context.texts.vocabulary;
-  const answers: Row = [...hint("yes", context, yes), span("   "), ...hint("no", context, no)];
+  const answers: Row = [...answerHint("yes", context), span("   "), ...answerHint("no", context)];
   const content = [...asked, BLANK, answers];
   const width = Math.max(...content.map(rowWidth)) + 4;
   return frame(content, width, content.length + 2, { active: true, title: line("?", "accent") });

@@ -27,6 +27,13 @@ export function hint(action: KeyAction, context: KeyWords, label?: string): Row 
   return named(firstKey(action, context), label ?? context.texts.keys[action]);
 }
 
+/** An answer with the key that its word begins with, where one is bound, else the first: `j ja`, `y yes`. */
+export function answerHint(action: KeyAction, context: KeyWords): Row {
+  const word = context.texts.keys[action];
+  const own = context.keymap.bindings[action].find((key) => key.length === 1 && word.startsWith(key));
+  return named(own ?? firstKey(action, context), word);
+}
+
 /** Hints for several actions. */
 export function hints(actions: readonly KeyAction[], context: KeyWords): Row[] {
   return actions.map((action) => hint(action, context));

@@ -47,7 +47,7 @@ export const creation: Texts["creation"] = {
 
 /** The screen itself. */
 export const screen: Texts["screen"] = {
-  tooSmall: (p) => `Das Terminal ist zu klein: mindestens ${p.width}×${p.height}, bitte.`,
+  tooSmall: (p) => `Das Terminal ist zu klein; nötig sind ${p.width}×${p.height}.`,
   hasSize: (p) => `Es hat ${p.width}×${p.height}.`,
   notSaved: (p) => `Nicht gespeichert: ${p.problem}`,
   noWorkbench: "Die Werkbank braucht --debug.",

@@ -36,8 +36,6 @@ export const vocabulary: Texts["vocabulary"] = {
   floorNumber: (p) => `Ebene ${p.number}${p.name === "" ? "" : `  ${p.name}`}`,
   you: "du",
   none: "—",
-  yes: "ja",
-  no: "nein",
   on: "an",
   off: "aus",
 };

@@ -39,8 +39,6 @@ export const vocabulary = {
   floorNumber: (p: { number: number; name: string }) => `Floor ${p.number}${p.name === "" ? "" : `  ${p.name}`}`,
   you: "you",
   none: "—",
-  yes: "yes",
-  no: "no",
   on: "on",
   off: "off",
 };
