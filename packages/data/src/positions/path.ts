@@ -1,6 +1,12 @@
 /** Keys and positions that lead from a table to a value within it. */
 export type Path = readonly (string | number)[];
 
+/**
+ * How many keys and positions lead to the deepest values whose places are kept; what lies deeper is where that is. No table
+ * of a mod needs even ten, and the places of all parts of a long key would take the square of its length.
+ */
+export const DEEPEST_PLACE = 100;
+
 /** A path as authors write it: `actions[0].amount`. */
 export function formatPath(path: Path): string {
   return path.map((key, at) => (typeof key === "number" ? `[${key}]` : at === 0 ? key : `.${key}`)).join("");

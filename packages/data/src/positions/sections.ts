@@ -1,5 +1,5 @@
 import { certain } from "../certain.js";
-import type { Path } from "./path.js";
+import { DEEPEST_PLACE, type Path } from "./path.js";
 import { afterString, endOfLine, scanKey } from "./scan-text.js";
 
 /** A part of a TOML text: what stands before the first header, or a header and what follows it up to the next one. */
@@ -21,7 +21,7 @@ type Counts = Map<string, number>;
 
 function resolvePath(keys: readonly string[], element: boolean, counts: Counts): Path {
   const path: (string | number)[] = [];
-  for (const [index, key] of keys.entries()) {
+  for (const [index, key] of keys.slice(0, DEEPEST_PLACE).entries()) {
     path.push(key);
     const name = JSON.stringify(path);
     const count = counts.get(name);

@@ -1,5 +1,5 @@
 import { certain } from "../certain.js";
-import type { Path } from "./path.js";
+import { DEEPEST_PLACE, type Path } from "./path.js";
 import { afterBlanks, afterString, scanKey } from "./scan-text.js";
 import type { Section } from "./sections.js";
 
@@ -20,6 +20,7 @@ export function spotKey(path: Path): string {
 
 // The first definition wins: a table may be opened again by a later header.
 function note(spots: Spots, path: Path, key: number | undefined, value: number): void {
+  if (path.length > DEEPEST_PLACE) return;
   const name = spotKey(path);
   if (!spots.has(name)) spots.set(name, { key, value });
 }
@@ -30,7 +31,7 @@ function scanList(spots: Spots, text: string, start: number, path: Path): number
   let index = 0;
   let at = afterBlanks(text, start + 1);
   while (at < text.length && text[at] !== "]") {
-    const inner = [...path, index];
+    const inner = path.length < DEEPEST_PLACE ? [...path, index] : path;
     note(spots, inner, undefined, at);
     at = afterBlanks(text, scanValue(spots, text, at, inner));
     index += 1;
@@ -59,6 +60,7 @@ function scanPair(spots: Spots, text: string, at: number, base: Path): number {
   const value = afterBlanks(text, end + 1);
   const path = [...base];
   for (const [index, part] of parts.entries()) {
+    if (path.length === DEEPEST_PLACE) break;
     path.push(part);
     const start = certain(starts[index], "the start of a key");
     note(spots, [...path], start, index === parts.length - 1 ? value : start);

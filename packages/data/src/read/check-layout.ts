@@ -34,16 +34,25 @@ function hasDoorOnBorder(rows: readonly string[]): boolean {
   return rows.some((row, y) => (isOuter(y) ? row.includes("+") : row.startsWith("+") || row.endsWith("+")));
 }
 
+const wall = "#".charCodeAt(0);
+
 // The tiles that can be walked to from one of them; walls count as reached.
 function reached(tiles: string, width: number, start: number): Uint8Array {
-  const done = Uint8Array.from(tiles, (tile) => (tile === "#" ? 1 : 0));
-  const open = [start];
-  for (let tile = open.pop(); tile !== undefined; tile = open.pop()) {
-    if (done[tile] !== 0) continue;
+  const done = new Uint8Array(tiles.length);
+  for (let tile = 0; tile < tiles.length; tile += 1) if (tiles.charCodeAt(tile) === wall) done[tile] = 1;
+  const open: number[] = [];
+  const reach = (tile: number) => {
+    if (done[tile] !== 0) return;
     done[tile] = 1;
-    if (tile % width > 0) open.push(tile - 1);
-    if (tile % width < width - 1) open.push(tile + 1);
-    open.push(tile - width, tile + width);
+    open.push(tile);
+  };
+  reach(start);
+  for (let tile = open.pop(); tile !== undefined; tile = open.pop()) {
+    const column = tile % width;
+    if (column > 0) reach(tile - 1);
+    if (column < width - 1) reach(tile + 1);
+    reach(tile - width);
+    reach(tile + width);
   }
   return done;
 }

@@ -14,7 +14,7 @@ import { checkLoot } from "./checks/check-loot.js";
 import { checkModifiers } from "./checks/check-modifiers.js";
 import { noticeTriggers } from "./checks/notice-triggers.js";
 import { noticeUnused } from "./checks/notice-unused.js";
-import { prefabsByTag } from "./checks/prefabs-by-tag.js";
+import { type PrefabsByTag, prefabsByTag } from "./checks/prefabs-by-tag.js";
 import { leaveOut } from "./leave-out.js";
 import { type Settlement, standingIn } from "./settlement.js";
 
@@ -27,14 +27,18 @@ export interface Resolution {
 }
 
 // Whatever falls may take others with it, until all that is left holds together.
-function settle(settlement: Settlement): void {
-  checkAllReferences(settlement);
+function settle(settlement: Settlement): PrefabsByTag {
   const checked = new Set<Definition>();
-  while (dropImpossibleFloors(settlement, prefabsByTag(settlement), checked)) checkReferences(settlement);
+  checkAllReferences(settlement);
+  for (;;) {
+    const byTag = prefabsByTag(settlement);
+    if (!dropImpossibleFloors(settlement, byTag, checked)) return byTag;
+    checkReferences(settlement);
+  }
 }
 
-function check(settlement: Settlement, { reading, report, fallback }: Resolution): void {
-  checkFloors(settlement, prefabsByTag(settlement));
+function check(settlement: Settlement, byTag: PrefabsByTag, { reading, report, fallback }: Resolution): void {
+  checkFloors(settlement, byTag);
   checkFloorNumbers(settlement, fallback);
   checkCreatures(settlement);
   checkModifiers(settlement);
@@ -70,9 +74,9 @@ export function resolve(resolution: Resolution): { registries: Registries; settl
     suggestions: new Map(),
     authored: new Map(),
   };
-  settle(settlement);
+  const byTag = settle(settlement);
   report.beginPart();
-  check(settlement, resolution);
+  check(settlement, byTag, resolution);
   leaveOut(settlement);
   return { registries: registriesOf(settlement, resolution), settlement };
 }

@@ -1,6 +1,5 @@
 import { parse, TomlError } from "smol-toml";
 import type { Position } from "../positions/locate.js";
-import { deepKey, MAX_KEY_PARTS } from "./deep-key.js";
 
 /** A table as it was read: without prototype, whatever its keys are. */
 export type TomlTable = Readonly<Record<string, unknown>>;
@@ -14,17 +13,8 @@ function reasonOf(error: unknown): string {
   return first.replace(/^Invalid TOML document: /, "").trim();
 }
 
-function positionOf(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-}
-
-/** Reads TOML 1.1. Whole numbers beyond 2^53 come as bigint; keys of too many parts are refused. Never throws. */
+/** Reads TOML 1.1. Whole numbers beyond 2^53 come as bigint. Never throws. */
 export function parseToml(text: string): ParsedToml {
-  const deep = deepKey(text);
-  if (deep !== undefined) {
-    return { ok: false, reason: `a key has more than ${MAX_KEY_PARTS} parts`, position: positionOf(text, deep) };
-  }
   try {
     return { ok: true, table: parse(text, { integersAsBigInt: "asNeeded" }) as TomlTable };
   } catch (error) {

@@ -41,13 +41,15 @@ function checkRequired(settlement: Settlement, definition: Definition, byTag: Pr
 
 /** Drops the floors that cannot be made. True if any was dropped. */
 export function dropImpossibleFloors(settlement: Settlement, byTag: PrefabsByTag, checked: Set<Definition>): boolean {
-  const fresh = standingIn(settlement.chains, "floors").filter((definition) => !checked.has(definition));
-  for (const definition of fresh) {
+  let dropped = false;
+  for (const definition of standingIn(settlement.chains, "floors")) {
+    if (checked.has(definition)) continue;
     checked.add(definition);
-    if (!checkRequired(settlement, definition, byTag))
-      fall(settlement, definition, placeOf(definition, ["required"], "key"));
+    if (checkRequired(settlement, definition, byTag)) continue;
+    fall(settlement, definition, placeOf(definition, ["required"], "key"));
+    dropped = true;
   }
-  return fresh.length > 0;
+  return dropped;
 }
 
 function checkStairs({ report }: Settlement, definition: Definition, byTag: PrefabsByTag): void {

@@ -25,15 +25,24 @@ export interface TaggedPrefabs {
 /** Prefabs by tag. */
 export type PrefabsByTag = ReadonlyMap<string, TaggedPrefabs>;
 
-function add(tagged: TaggedPrefabs, prefab: Prefab): void {
-  const rows = layoutRows(prefab.layout);
+function extentOf({ layout, rotate }: Prefab): Extent {
+  const rows = layoutRows(layout);
   const [first = ""] = rows;
-  const extent = { width: first.length, height: rows.length, rotate: prefab.rotate };
-  tagged.extents.set(JSON.stringify(extent), extent);
-  tagged.smallest = Math.min(tagged.smallest, (extent.width + 1) * (extent.height + 1));
+  return { width: first.length, height: rows.length, rotate };
+}
+
+function add(tagged: TaggedPrefabs, prefab: Prefab, extent: Extent): void {
+  const { width, height, rotate } = extent;
+  tagged.extents.set(`${width} ${height} ${rotate}`, extent);
+  tagged.smallest = Math.min(tagged.smallest, (width + 1) * (height + 1));
   tagged.entrance ||= prefab.layout.includes("<");
   tagged.stairs ||= prefab.layout.includes(">");
   if (prefab.layout.includes("e") && prefab.creatures === undefined) tagged.needsCreatures ??= prefab.id;
+}
+
+function noPrefabs(): TaggedPrefabs {
+  const smallest = Number.POSITIVE_INFINITY;
+  return { extents: new Map(), smallest, entrance: false, stairs: false, needsCreatures: undefined };
 }
 
 /** The prefabs that count, by tag. */
@@ -41,15 +50,10 @@ export function prefabsByTag({ chains }: Settlement): PrefabsByTag {
   const byTag = new Map<string, TaggedPrefabs>();
   for (const { value } of standingIn(chains, "prefabs")) {
     const prefab = value as unknown as Prefab;
-    for (const tag of new Set(prefab.tags)) {
-      const tagged = byTag.get(tag) ?? {
-        extents: new Map(),
-        smallest: Number.POSITIVE_INFINITY,
-        entrance: false,
-        stairs: false,
-        needsCreatures: undefined,
-      };
-      add(tagged, prefab);
+    const extent = extentOf(prefab);
+    for (const tag of prefab.tags) {
+      const tagged = byTag.get(tag) ?? noPrefabs();
+      add(tagged, prefab, extent);
       byTag.set(tag, tagged);
     }
   }
