@@ -1,4 +1,5 @@
 import {
+  attribute,
   type Command,
   type Condition,
   type DialogOption,
@@ -7,6 +8,7 @@ import {
   goldOf,
   type ItemInstance,
   type PlacedNpc,
+  type Registries,
   talkingTo,
 } from "@rustkeep/engine";
 import { equipBetter } from "./equip.js";
@@ -68,20 +70,27 @@ export function wantsToTalk(game: Game, memory: BotMemory, room: number, positio
   const definition = memory.registries.npcs[npc.npc];
   if (definition === undefined) return false;
   const gains = definition.options.some(
-    (option, at) => isOffered(game, npc, option, at) && worthOfTalk(game, memory, option.actions) > LEAST_WORTH,
+    (option, at) =>
+      isOffered(game, npc, option, at, memory.registries) && worthOfTalk(game, memory, option.actions) > LEAST_WORTH,
   );
   const left = memory.floor.shopped.get(key);
   return gains || (left !== undefined && npc.stock.length > 0 && goldOf(game) >= left + MORE_GOLD);
 }
 
 /** As far as one can tell from afar. */
-function isOffered(game: Game, npc: PlacedNpc, option: DialogOption, position: number): boolean {
+function isOffered(
+  game: Game,
+  npc: PlacedNpc,
+  option: DialogOption,
+  position: number,
+  registries: Registries,
+): boolean {
   if (option.actions.length === 0) return false;
   if (option.once && game.chosen.includes(`${npc.npc}#${position}`)) return false;
-  return option.condition.every((check) => seemsToHold(game, check));
+  return option.condition.every((check) => seemsToHold(game, check, registries));
 }
 
-function seemsToHold(game: Game, check: Condition): boolean {
+function seemsToHold(game: Game, check: Condition, registries: Registries): boolean {
   switch (check.check) {
     case "has_item":
       return piecesOf(game, check.item) >= check.count !== check.not;
@@ -95,8 +104,12 @@ function seemsToHold(game: Game, check: Condition): boolean {
     }
     case "has_modifier":
       return game.player.modifiers.some(({ modifier }) => modifier === check.modifier) !== check.not;
+    case "health_below": {
+      const maximum = attribute(game, game.player, "max_health", undefined, registries);
+      return game.player.health < maximum * check.value !== check.not;
+    }
     case "has_tag":
-      return false;
+      return game.player.options.some((id) => registries.options[id]?.tags.includes(check.value)) !== check.not;
     default:
       return true;
   }
