@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { dataDir } from "@rustkeep/data/paths";
-import { type Arguments, type Play, readArguments } from "./cli/arguments.js";
-import { USAGE } from "./cli/usage.js";
+import { type Arguments, type Play, readArguments, wantedLanguage } from "./cli/arguments.js";
 import { firstPicture, glanceAtSettings } from "./first-picture.js";
 import { openFullScreen } from "./full-screen.js";
-import { languageOfLocale } from "./i18n/texts.js";
+import { languageOfLocale, textsOf } from "./i18n/texts.js";
 import { cleanText } from "./present/clean-text.js";
 import { type Session, wantsNewRun } from "./session/session.js";
 import { isUsable } from "./terminal/abilities.js";
@@ -15,6 +14,8 @@ import { gameVersion } from "./version.js";
 
 const { env, stdin, stdout, platform } = process;
 const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG;
+const args = process.argv.slice(2);
+const words = textsOf(wantedLanguage(args) ?? languageOfLocale(locale)).cli;
 
 /** Why the program ends with something other than success. */
 function fail(message: string, code: number): never {
@@ -31,13 +32,13 @@ async function main(given: Arguments): Promise<void> {
   if (given.kind !== "play") leaveWithReader();
   switch (given.kind) {
     case "help":
-      stdout.write(USAGE);
+      stdout.write(words.usage);
       return;
     case "version":
       stdout.write(`${gameVersion()}\n`);
       return;
     case "wrong":
-      process.stderr.write(`rustkeep: ${cleanText(given.message)}\n\n${USAGE}`);
+      process.stderr.write(`rustkeep: ${cleanText(given.message)}\n\n${words.usage}`);
       process.exitCode = 2;
       return;
     case "replay":
@@ -65,10 +66,10 @@ async function main(given: Arguments): Promise<void> {
 
 async function play(given: Play): Promise<void> {
   if (!given.plain && !(stdin.isTTY && stdout.isTTY)) {
-    fail("this is not a terminal; --plain plays without one", 1);
+    fail(words.noTerminal, 1);
   }
   if (!given.plain && !isUsable(env, platform)) {
-    fail(`the terminal (TERM=${env.TERM ?? ""}) cannot show a full screen; --plain plays in any`, 1);
+    fail(words.unusableTerminal({ term: env.TERM ?? "" }), 1);
   }
   const dir = dataDir({ override: given.dataDir });
   if (given.plain) await playPlain(given, dir);
@@ -97,7 +98,7 @@ async function open(given: Play, dir: string, close: () => void): Promise<Sessio
   if (wantsNewRun(given.wish) && !given.wish.newRun && session.savedRun().kind === "ready") {
     close();
     session.close();
-    fail("there is a saved run; --seed, --name and --options belong to a new one: add --new", 2);
+    fail(words.savedRun, 2);
   }
   return session;
 }
@@ -210,4 +211,4 @@ function onErrors(session: () => Session | undefined, dir: string, close: () => 
   process.on("unhandledRejection", crash);
 }
 
-await main(readArguments(process.argv.slice(2)));
+await main(readArguments(args, words));

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { LANGUAGES, type Language } from "../i18n/texts.js";
+import { LANGUAGES, type Language, type Texts } from "../i18n/texts.js";
 import type { Wish } from "../session/session.js";
 
 /** What the command line asks for. */
@@ -25,6 +25,7 @@ export type Arguments =
       readonly kind: "replay";
       readonly file: string;
       readonly fast: boolean;
+      readonly lang: Language | undefined;
       readonly mods: readonly string[];
       readonly dataDir: string | undefined;
     }
@@ -53,17 +54,26 @@ const OPTIONS = {
 type Parsed = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
 
 const LARGEST_SEED = 2n ** 64n - 1n;
-const SEEDS = `--seed takes a whole number from 0 to ${LARGEST_SEED}`;
+
+/** What is said of a command line. */
+type Words = Texts["cli"];
+
+/** The language that arguments ask for, understood or not. */
+export function wantedLanguage(args: readonly string[]): Language | undefined {
+  const at = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
+  const wanted = args[at] === "--lang" ? args[at + 1] : args[at]?.slice("--lang=".length);
+  return LANGUAGES.find((known) => known === wanted);
+}
 
 /** Reads the arguments behind the program's name. Never throws. */
-export function readArguments(args: readonly string[]): Arguments {
+export function readArguments(args: readonly string[], words: Words): Arguments {
   // A value that begins with a dash would be taken for an option, which says nothing about seeds.
-  if (/^-\d/.test(args[args.indexOf("--seed") + 1] ?? "") && args.includes("--seed")) return wrong(SEEDS);
+  if (/^-\d/.test(args[args.indexOf("--seed") + 1] ?? "") && args.includes("--seed")) return wrong(seeds(words));
   let parsed: Parsed;
   try {
     parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    return wrong(error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? "") : String(error));
+    return wrong(optionProblem(error, words));
   }
   const { values, positionals } = parsed;
   if (values.help === true) return { kind: "help" };
@@ -72,23 +82,39 @@ export function readArguments(args: readonly string[]): Arguments {
   const places = { mods: values.mods ?? [], dataDir: values["data-dir"] };
   switch (command) {
     case undefined:
-      return values.fast === true ? wrong("--fast belongs to replay") : play(values);
+      return values.fast === true ? wrong(words.fastAlone) : play(values, words);
     case "replay":
-      if (file === undefined || rest.length > 0) return wrong("replay takes one file");
-      return { kind: "replay", file, fast: values.fast === true, ...places };
+      if (file === undefined || rest.length > 0) return wrong(words.replayFile);
+      return { kind: "replay", file, fast: values.fast === true, lang: languageOf(values), ...places };
     case "doctor":
-      return file === undefined ? { kind: "doctor", ...places } : wrong("doctor takes no argument");
+      return file === undefined ? { kind: "doctor", ...places } : wrong(words.doctorAlone);
     default:
-      return wrong(`there is no command "${command}"`);
+      return wrong(words.unknownCommand({ command }));
   }
 }
 
-function play(values: Parsed["values"]): Arguments {
+/** What is wrong with an option, from the error that it brought about. */
+function optionProblem(error: unknown, words: Words): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const option = /-[^\s'=<]+/.exec(message)?.[0] ?? "";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return words.unknownOption({ option });
+  return message.includes("does not take") ? words.valueUnwanted({ option }) : words.valueMissing({ option });
+}
+
+function seeds(words: Words): string {
+  return words.seed({ largest: String(LARGEST_SEED) });
+}
+
+function languageOf({ lang }: Parsed["values"]): Language | undefined {
+  return LANGUAGES.find((known) => known === lang);
+}
+
+function play(values: Parsed["values"], words: Words): Arguments {
   const seed = values.seed === undefined ? undefined : readSeed(values.seed);
-  if (seed === null) return wrong(SEEDS);
-  if (values.name?.trim() === "") return wrong("--name takes 1 to 24 characters");
-  const lang = LANGUAGES.find((known) => known === values.lang);
-  if (values.lang !== undefined && lang === undefined) return wrong("--lang takes de or en");
+  if (seed === null) return wrong(seeds(words));
+  if (values.name?.trim() === "") return wrong(words.name);
+  const lang = languageOf(values);
+  if (values.lang !== undefined && lang === undefined) return wrong(words.lang({ languages: LANGUAGES.join(", ") }));
   return {
     kind: "play",
     plain: values.plain === true,

@@ -19,13 +19,13 @@ export interface ReplayRequest {
 /** Plays a recording and tells its messages and the digest of its last state. @returns the exit code: 0, or 1 where it differs */
 export function replay({ file, fast, loaded, language, tell, complain }: ReplayRequest): number {
   const { registries } = loaded;
+  const texts = textsOf(language);
   const recorded = readRecording(file);
-  if (recorded.kind === "none") return failed(`there is no file ${cleanText(file)}`, complain);
+  if (recorded.kind === "none") return failed(texts.cli.noFile({ file: cleanText(file) }), complain);
   if (recorded.kind === "refused") return failed(recorded.message, complain);
   const start = startRecorded(registries, recorded);
   if (start.kind === "cannot_start") return failed(start.message, complain);
   const { game } = start;
-  const texts = textsOf(language);
   if (!fast) tellAll(game.journal.map((message) => ({ message, foes: [] })));
   for (const [position, turn] of recorded.turns.entries()) {
     const before = foesOf(game);
@@ -37,7 +37,7 @@ export function replay({ file, fast, loaded, language, tell, complain }: ReplayR
     if (difference !== undefined)
       return failed(diverged(game, position + 1, turn.command, difference).message, complain);
   }
-  if (recorded.torn) complain("rustkeep: the last line of the recording is cut off and was left out");
+  if (recorded.torn) complain(`rustkeep: ${texts.cli.tornRecording}`);
   tell(`commands ${recorded.turns.length}`);
   tell(`turn ${game.turn}`);
   tell(`digest ${digest(game)}`);

@@ -14,7 +14,8 @@ export interface ToolHost extends Omit<Patient, "dir" | "loaded"> {
 /** Runs `replay` or `doctor`. Neither writes a file. @returns the exit code */
 export function runTool(given: Extract<Arguments, { kind: "replay" | "doctor" }>, host: ToolHost): number {
   const dir = dataDir({ override: given.dataDir });
-  const language = languageOfLocale(host.locale);
+  const asked = given.kind === "replay" ? given.lang : undefined;
+  const language = asked ?? languageOfLocale(host.locale);
   const loaded = load(dir, given.mods, language);
   if (given.kind === "doctor") {
     for (const line of doctor({ ...host, dir, loaded })) host.tell(line);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readArguments } from "../../src/cli/arguments.js";
-import { USAGE } from "../../src/cli/usage.js";
+import { readArguments as read, wantedLanguage } from "../../src/cli/arguments.js";
+import { LANGUAGES, textsOf } from "../../src/i18n/texts.js";
 
 const WISH = { newRun: false, yes: false, seed: undefined, name: "", options: [] };
+
+const readArguments = (args: readonly string[]) => read(args, textsOf("en").cli);
 
 describe("the command line", () => {
   it("without anything plays on the full screen", () => {
@@ -96,7 +98,30 @@ describe("the command line", () => {
     expect(readArguments(["--seed", "18446744073709551615"])).toMatchObject({ wish: { seed: 2n ** 64n - 1n } });
   });
 
-  it("is described in at most 80 columns", () => {
-    for (const line of USAGE.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  it.each([
+    [["--bogus=1"], "there is no option --bogus"],
+    [["-x"], "there is no option -x"],
+    [["--seed"], "--seed needs a value"],
+    [["--plain=yes"], "--plain takes no value"],
+    [["--name", "--new"], "--name needs a value"],
+  ])("names the option that is wrong in %j", (args, message) => {
+    expect(readArguments(args)).toEqual({ kind: "wrong", message });
+  });
+
+  it("is answered in the language that it asks for, also where the rest is not understood", () => {
+    expect(wantedLanguage(["--bogus", "--lang", "de"])).toBe("de");
+    expect(wantedLanguage(["--lang=en"])).toBe("en");
+    expect(wantedLanguage(["--lang"])).toBeUndefined();
+    expect(wantedLanguage(["--lang", "fr"])).toBeUndefined();
+    expect(wantedLanguage([])).toBeUndefined();
+    expect(read(["--bogus"], textsOf("de").cli)).toMatchObject({ message: "die Option --bogus gibt es nicht" });
+    expect(readArguments(["replay", "run.jsonl", "--lang", "de"])).toMatchObject({ lang: "de" });
+  });
+
+  it.each(LANGUAGES)("is described in at most 80 columns, with every option (%s)", (language) => {
+    const { usage } = textsOf(language).cli;
+    for (const line of usage.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    const named = (text: string) => [...new Set(text.match(/--[a-z-]+/g))].sort();
+    expect(named(usage)).toEqual(named(textsOf("en").cli.usage));
   });
 });

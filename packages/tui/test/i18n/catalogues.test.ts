@@ -33,7 +33,9 @@ describe("the catalogues", () => {
   });
 
   it.each(LANGUAGES)("contain nothing in %s that a terminal obeys", (language) => {
-    const control = strings(textsOf(language), "").filter(([, text]) => /\p{Cc}/u.test(text));
+    const control = strings(textsOf(language), "").filter(([path, text]) =>
+      /\p{Cc}/u.test(path === ".cli.usage" ? text.replaceAll("\n", "") : text),
+    );
     expect(control).toEqual([]);
   });
 

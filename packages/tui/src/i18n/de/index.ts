@@ -1,4 +1,5 @@
 import type { Texts } from "../texts.js";
+import { cli } from "./cli.js";
 import { combat, over, workbench } from "./combat.js";
 import { death, setup } from "./death.js";
 import { describe } from "./describe.js";
@@ -22,6 +23,7 @@ import { vocabulary } from "./vocabulary.js";
 /** The German catalogue. Sentences put names where the nominative stands, since a name does not tell its gender. */
 export const de: Texts = {
   language: "de",
+  cli,
   combat,
   over,
   workbench,

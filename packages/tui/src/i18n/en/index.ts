@@ -1,3 +1,4 @@
+import { cli } from "./cli.js";
 import { combat, over, workbench } from "./combat.js";
 import { death, setup } from "./death.js";
 import { describe } from "./describe.js";
@@ -21,6 +22,7 @@ import { vocabulary } from "./vocabulary.js";
 /** The English catalogue, which declares the keys and parameters of every other one. A new area is a file and a line. */
 export const en = {
   language: "en",
+  cli,
   combat,
   over,
   workbench,

@@ -1,0 +1,45 @@
+import type { Texts } from "../texts.js";
+
+/** The command line; options and commands are the same in every language. */
+export const cli: Texts["cli"] = {
+  usage: `Aufruf: rustkeep [Optionen]
+        rustkeep replay DATEI [--fast]
+        rustkeep doctor
+
+Ein rundenweises Roguelike für das Terminal. Ohne Optionen öffnet es das
+Hauptmenü.
+
+  --new                beginnt neu; fragt, bevor ein Spielstand ersetzt wird
+  --yes                fragt nicht
+  --seed N             Startwert des neuen Laufs, 0 bis 2^64-1, auch als 0x...
+  --name NAME          Name des Helden, 1 bis 24 Zeichen
+  --options ID,ID      Volk, Klasse und was Mods sonst verlangen, als volle IDs
+  --plain              schlichte Zeilen: für Vorleseprogramme, Pipes und Skripte
+  --lang de|en         Sprache
+  --mods ORDNER        lädt eine Mod oder einen Ordner davon zuletzt; mehrfach
+  --data-dir ORDNER    wo Spielstand, Einstellungen, Mods und Protokolle liegen
+  --debug              erlaubt die Werkbank (F12)
+  --ascii              nur Zeichen einer Schreibmaschine
+  --no-color           keine Farben; NO_COLOR bewirkt dasselbe
+  --help, --version
+
+  replay DATEI         spielt eine Aufzeichnung (run.jsonl), mit --fast das Ende
+  doctor               was ein Fehlerbericht braucht: Terminal, Ordner, Mods
+`,
+  unknownOption: (p) => `die Option ${p.option} gibt es nicht`,
+  valueMissing: (p) => `${p.option} braucht einen Wert`,
+  valueUnwanted: (p) => `${p.option} hat keinen Wert`,
+  seed: (p) => `--seed verlangt eine ganze Zahl von 0 bis ${p.largest}`,
+  name: "--name verlangt 1 bis 24 Zeichen",
+  lang: (p) => `--lang kennt nur ${p.languages}`,
+  fastAlone: "--fast gehört zu replay",
+  replayFile: "replay verlangt genau eine Datei",
+  doctorAlone: "doctor verlangt nichts weiter",
+  unknownCommand: (p) => `den Befehl „${p.command}“ gibt es nicht`,
+  noTerminal: "das ist kein Terminal; --plain spielt auch ohne",
+  unusableTerminal: (p) =>
+    `dieses Terminal (TERM=${p.term}) kann keinen ganzen Bildschirm zeigen; --plain spielt in jedem`,
+  savedRun: "es gibt einen gespeicherten Lauf; --seed, --name und --options gehören zu einem neuen: mit --new",
+  noFile: (p) => `die Datei ${p.file} gibt es nicht`,
+  tornRecording: "die letzte Zeile der Aufzeichnung ist abgeschnitten und bleibt weg",
+};

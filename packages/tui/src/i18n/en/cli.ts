@@ -1,0 +1,42 @@
+/** The command line: its help, and what is wrong with what was typed. Rows of the help have at most 80 cells. */
+export const cli = {
+  usage: `Usage: rustkeep [options]
+       rustkeep replay FILE [--fast]
+       rustkeep doctor
+
+A turn-based roguelike for the terminal. Without options it opens the main menu.
+
+  --new                begin a new run; asks before it replaces a saved one
+  --yes                do not ask
+  --seed N             seed of the new run, 0 to 2^64-1, also as 0x...
+  --name NAME          name of the hero, 1 to 24 characters
+  --options ID,ID      race, class and what else mods ask for, as full ids
+  --plain              plain lines: for screen readers, pipes and scripts
+  --lang de|en         language
+  --mods DIR           load a mod, or a folder of mods, last; can be repeated
+  --data-dir DIR       where saves, settings, mods and logs lie
+  --debug              allow the workbench (F12)
+  --ascii              characters of a typewriter only
+  --no-color           no colours; NO_COLOR does the same
+  --help, --version
+
+  replay FILE          play a recording (run.jsonl); --fast tells only its end
+  doctor               what a bug report needs: terminal, folders, mods, save
+`,
+  unknownOption: (p: { option: string }) => `there is no option ${p.option}`,
+  valueMissing: (p: { option: string }) => `${p.option} needs a value`,
+  valueUnwanted: (p: { option: string }) => `${p.option} takes no value`,
+  seed: (p: { largest: string }) => `--seed takes a whole number from 0 to ${p.largest}`,
+  name: "--name takes 1 to 24 characters",
+  lang: (p: { languages: string }) => `--lang takes one of ${p.languages}`,
+  fastAlone: "--fast belongs to replay",
+  replayFile: "replay takes one file",
+  doctorAlone: "doctor takes no argument",
+  unknownCommand: (p: { command: string }) => `there is no command "${p.command}"`,
+  noTerminal: "this is not a terminal; --plain plays without one",
+  unusableTerminal: (p: { term: string }) =>
+    `the terminal (TERM=${p.term}) cannot show a full screen; --plain plays in any`,
+  savedRun: "there is a saved run; --seed, --name and --options belong to a new one: add --new",
+  noFile: (p: { file: string }) => `there is no file ${p.file}`,
+  tornRecording: "the last line of the recording is cut off and was left out",
+};
