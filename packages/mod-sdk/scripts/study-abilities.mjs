@@ -1,4 +1,4 @@
-// What the abilities of races and classes are worth: for each one, a mod that takes it away, and a study that plays every
+// What the abilities of the classes are worth: for each one, a mod that takes it away, and a study that plays every
 // run with it and without it. Prints the table in docs/balance/abilities.txt; needs a build, and some minutes.
 //   node packages/mod-sdk/scripts/study-abilities.mjs [-n PAIRS] [--jobs N] [ABILITY…]
 import { spawnSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { stringify } from "smol-toml";
 
 const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
-const OPTIONS = ["warrior", "thief", "mage", "cleric", "human", "dwarf", "elf"];
+const CLASSES = ["warrior", "thief", "mage", "cleric"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -83,7 +83,7 @@ const line = ([name, ability, ...figures]) =>
 
 console.log(`${values.games} pairs of runs each · sensible bot · seed 1 · core\n`);
 console.log(line(["hero", "ability", "won", "without it", "points", "95 %"]).trimEnd());
-for (const name of OPTIONS) {
+for (const name of CLASSES) {
   const { entry } = tool("inspect", name, "--registry", "options", "--format", "json");
   for (const ability of entry.abilities)
     if (positionals.length === 0 || positionals.includes(short(ability)))
