@@ -1,8 +1,14 @@
-import type { Action, Registries } from "@rustkeep/engine";
-import type { Voice } from "../i18n/party.js";
+import type { Action, ActionTarget, Registries } from "@rustkeep/engine";
+import type { EffectTarget, Voice } from "../i18n/party.js";
 import type { Texts } from "../i18n/texts.js";
 import { countedName, nameOf } from "./names.js";
 import { figure, percent } from "./numbers.js";
+
+/** Who is speaking of an effect, and who its target is. */
+interface Parties {
+  readonly voice: Voice;
+  readonly foe: "target" | "attacker";
+}
 
 /** What a list of actions does, in one phrase; "" for none. */
 export function describeActions(
@@ -11,40 +17,61 @@ export function describeActions(
   texts: Texts,
   registries: Registries,
 ): string {
+  return phrases(actions, { voice, foe: "target" }, texts, registries);
+}
+
+/** As `describeActions`, for actions that answer an attack: their target is the attacker. */
+export function describeReactions(
+  actions: readonly Action[],
+  voice: Voice,
+  texts: Texts,
+  registries: Registries,
+): string {
+  return phrases(actions, { voice, foe: "attacker" }, texts, registries);
+}
+
+function phrases(actions: readonly Action[], parties: Parties, texts: Texts, registries: Registries): string {
   return actions
-    .map((action) => describeAction(action, voice, texts, registries))
+    .map((action) => describeAction(action, parties, texts, registries))
     .filter((phrase) => phrase !== "")
     .join(", ");
 }
 
 /** What an action does, as a phrase: "4 fire damage to the target". */
-function describeAction(action: Action, voice: Voice, texts: Texts, registries: Registries): string {
-  const effect = describeEffect(action, voice, texts, registries);
+function describeAction(action: Action, parties: Parties, texts: Texts, registries: Registries): string {
+  const effect = describeEffect(action, parties, texts, registries);
   return action.on_hit && effect !== "" ? texts.describe.onHit({ effect }) : effect;
 }
 
-function describeEffect(action: Action, voice: Voice, texts: Texts, registries: Registries): string {
+function describeEffect(action: Action, { voice, foe }: Parties, texts: Texts, registries: Registries): string {
   const say = texts.describe;
+  const met = (target: ActionTarget): EffectTarget => (target === "target" ? foe : target);
   switch (action.action) {
     case "damage":
       return say.damage({
         amount: action.amount === 0 ? "" : figure(action.amount, texts),
         share: action.scale === 0 ? "" : percent(action.scale, texts),
         type: action.damage_type,
-        target: action.target,
+        target: met(action.target),
         voice,
       });
     case "change_attribute": {
-      const { attribute: what, target } = action;
+      const { attribute: what } = action;
+      const target = met(action.target);
       const amount = figure(Math.abs(action.amount), texts);
       return (action.amount < 0 ? say.loss : say.gain)({ amount, what, target, voice });
     }
     case "apply_modifier": {
       const turns = action.turns ?? registries.modifiers[action.modifier]?.turns ?? 0;
-      return say.apply({ name: nameOf("modifiers", action.modifier, registries), turns, target: action.target, voice });
+      return say.apply({
+        name: nameOf("modifiers", action.modifier, registries),
+        turns,
+        target: met(action.target),
+        voice,
+      });
     }
     case "remove_modifier":
-      return say.remove({ name: nameOf("modifiers", action.modifier, registries), target: action.target, voice });
+      return say.remove({ name: nameOf("modifiers", action.modifier, registries), target: met(action.target), voice });
     case "give_item":
       return say.giveItem({ name: countedName(action, texts, registries) });
     case "give_loot":

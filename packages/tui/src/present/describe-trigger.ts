@@ -1,7 +1,7 @@
 import type { Registries, Trigger } from "@rustkeep/engine";
 import type { Voice } from "../i18n/party.js";
 import type { Texts } from "../i18n/texts.js";
-import { describeActions } from "./describe-action.js";
+import { describeActions, describeReactions } from "./describe-action.js";
 import { withConditions } from "./describe-condition.js";
 import { nameOf } from "./names.js";
 import { figure, percent } from "./numbers.js";
@@ -12,10 +12,11 @@ export function describeTrigger(trigger: Trigger, voice: Voice, texts: Texts, re
     filter: filterWords(trigger, texts, registries),
     self: trigger.when.source === "self",
   });
+  const describe = trigger.on === "damage_taken" ? describeReactions : describeActions;
   const chanced = texts.describe.chanced({ event, chance: trigger.chance < 1 ? percent(trigger.chance, texts) : "" });
   return texts.describe.triggered({
     event: withConditions(chanced, trigger.condition, voice, texts, registries),
-    effects: describeActions(trigger.actions, voice, texts, registries),
+    effects: describe(trigger.actions, voice, texts, registries),
   });
 }
 

@@ -21,11 +21,15 @@ type Side = "offer" | "own";
 interface State {
   readonly side: Side;
   readonly cursors: Readonly<Record<Side, number>>;
+  /** What Enter traded last and how often in a row, until the cursor is moved. */
+  readonly streak: { readonly goods: string; readonly times: number };
 }
+
+const NO_STREAK = { goods: "", times: 0 };
 
 /** Trade: the offer on the left, the hero's goods on the right. Enter trades one piece. */
 export function shop(): Screen {
-  let state: State = { side: "offer", cursors: { offer: 0, own: 0 } };
+  let state: State = { side: "offer", cursors: { offer: 0, own: 0 }, streak: NO_STREAK };
   return {
     kind: "shop",
     keys: "shop",
@@ -37,10 +41,10 @@ export function shop(): Screen {
         case "previous_list":
         case "left":
         case "right":
-          state = { ...state, side: state.side === "offer" ? "own" : "offer" };
+          state = { ...state, side: state.side === "offer" ? "own" : "offer", streak: NO_STREAK };
           return NONE;
         case "accept":
-          return selected(state, context) === undefined ? NONE : trade(state, 1, context);
+          return tradeOne(context);
         case "amount":
           return askAmount(state, context);
         default:
@@ -50,12 +54,28 @@ export function shop(): Screen {
     },
     view: (context) => shopView(state, context),
   };
+
+  /** Whoever holds Enter down for the last of several pieces does not mean what moves up into their place. */
+  function tradeOne(context: Context): Response {
+    const item = selected(state, context);
+    if (item === undefined) return NONE;
+    const goods = [item.item, ...item.affixes].join(" ");
+    const { streak } = state;
+    const other = streak.times > 1 && streak.goods !== goods;
+    const times = streak.goods === goods ? streak.times + 1 : 1;
+    state = { ...state, streak: other ? NO_STREAK : { goods, times } };
+    if (!other) return trade(state, 1, context);
+    return {
+      kind: "none",
+      status: context.texts.shop.soldOut({ next: itemName(item, context.texts, context.registries) }),
+    };
+  }
 }
 
 function moved(state: State, action: KeyAction | undefined, context: Context): State {
   const cursor =
     movedCursor(action, position(state, context), goods(state.side, context).length, 10) ?? position(state, context);
-  return { ...state, cursors: { ...state.cursors, [state.side]: cursor } };
+  return { ...state, cursors: { ...state.cursors, [state.side]: cursor }, streak: NO_STREAK };
 }
 
 function goods(side: Side, context: Context): readonly ItemInstance[] {

@@ -97,6 +97,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("a description", () => {
+  it("of what answers an attack calls its target the attacker", () => {
+    const action: Action = {
+      action: "damage",
+      amount: 2,
+      scale: 0,
+      damage_type: "slash",
+      target: "target",
+      on_hit: false,
+    };
+    const thorns: Trigger = { on: "damage_taken", when: {}, condition: [], actions: [action], chance: 1 };
+    expect(describeTrigger(thorns, "you", english, registries)).toMatch(/: 2 slash damage to the attacker$/);
+    expect(describeTrigger({ ...thorns, on: "attack_hit" }, "you", english, registries)).toMatch(/to the target$/);
+    expect(describeTrigger(thorns, "you", textsOf("de"), registries)).toMatch(/: 2 Hiebschaden \(Angreifer\)$/);
+  });
+
   it("tells what a modifier changes, for whom and when", () => {
     const base = { flat: 0, percent: 0, target: "self", condition: [] } as const;
     const tell = (modifier: Parameters<typeof describeModifier>[0]) =>

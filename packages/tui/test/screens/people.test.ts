@@ -72,6 +72,28 @@ describe("a shop", () => {
     expect(text).toMatch(/Fire resistance +0 % → 20 % +\+20 %/);
   });
 
+  it("does not go on to the next goods by itself when the last of several pieces is gone", () => {
+    const context = after(TALK, TRADE);
+    const { game } = context;
+    if (game === null) throw new Error("no game");
+    game.player.inventory.push({ item: "core:gold", affixes: [], count: 500 });
+    const screen = shop();
+    press(screen, ["down"], context);
+    const bought = [1, 2, 3, 4].map(() => {
+      const response = press(screen, ["enter"], context);
+      if (response.kind !== "command") throw new Error("nothing was bought");
+      expect(execute(game, response.command, registries).kind).toBe("turn_passed");
+      return response.command;
+    });
+    expect(bought).toHaveLength(4);
+    expect(shown(screen, context)).toMatch(/› Leather cap/);
+    expect(press(screen, ["enter"], context)).toMatchObject({
+      kind: "none",
+      status: expect.stringContaining("Leather cap"),
+    });
+    expect(press(screen, ["enter"], context)).toMatchObject({ command: { command: "buy", index: 0 } });
+  });
+
   it("buys one by Enter, and several by n", () => {
     const context = after(TALK, TRADE);
     expect(press(shop(), ["enter"], context)).toMatchObject({ command: { command: "buy", index: 0, count: 1 } });

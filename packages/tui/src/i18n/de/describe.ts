@@ -1,5 +1,5 @@
-import type { ActionTarget, Who } from "@rustkeep/engine";
-import type { Voice } from "../party.js";
+import type { Who } from "@rustkeep/engine";
+import type { EffectTarget, Voice } from "../party.js";
 import type { Texts } from "../texts.js";
 import { plural } from "./grammar.js";
 import { vocabulary } from "./vocabulary.js";
@@ -26,12 +26,14 @@ function bounds(p: { atLeast: string; below: string; not: boolean }): string {
   return `${p.not ? "nicht " : ""}${parts.length === 0 ? "beliebig" : parts.join(" und ")}`;
 }
 
-function at(target: ActionTarget, voice: Voice): string {
+function at(target: EffectTarget, voice: Voice): string {
   switch (target) {
     case "self":
       return voice === "you" ? " (du selbst)" : " (der Träger selbst)";
     case "target":
       return " (Ziel)";
+    case "attacker":
+      return " (Angreifer)";
     case "all_enemies":
       return " (alle Gegner)";
     case "allies":
@@ -39,7 +41,7 @@ function at(target: ActionTarget, voice: Voice): string {
   }
 }
 
-function others(target: ActionTarget, voice: Voice): string {
+function others(target: EffectTarget, voice: Voice): string {
   return target === "self" ? "" : at(target, voice);
 }
 

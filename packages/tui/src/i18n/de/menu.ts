@@ -68,6 +68,6 @@ export const pages: Texts["pages"] = {
     explore:
       "@ bist du, > Treppe hinab, < Eingang, + Tür, * etwas zum Mitnehmen; Buchstaben sind Gegner und Leute. Ein Kampf beginnt, sobald du einen Raum mit Gegnern betrittst.",
     combat:
-      "Unter jedem Gegner steht, was er als Nächstes tut. Wähle links das Ziel und rechts die Fähigkeit; Enter führt sie aus. Jede Tat kostet einen Zug.",
+      "Unter jedem Gegner steht, was er als Nächstes tut. Wähle links das Ziel und rechts die Fähigkeit; Enter führt sie aus. Jede Tat kostet einen Zug. Ein Zeichen mit einer Zahl dahinter, etwa !3, ist ein Zustand und die Züge, die er noch dauert.",
   },
 };

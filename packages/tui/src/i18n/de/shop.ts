@@ -7,6 +7,7 @@ export const shop: Texts["shop"] = {
   gold: (p) => `${p.amount} Gold`,
   buyPrice: "Kauf",
   sellPrice: "Verkauf",
+  soldOut: (p) => `Das war das letzte Stück; noch einmal Enter nimmt das nächste: ${p.next}.`,
   emptyOffer: "Es gibt nichts zu kaufen.",
   emptyOwn: "Du hast nichts zu verkaufen.",
   buyHowMany: (p) => `Wie viele kaufen? ${p.name}, je ${p.each} Gold`,

@@ -1,5 +1,5 @@
-import type { ActionTarget, CombatOutcome, DamageType, EventName, QuestState, Who } from "@rustkeep/engine";
-import type { Voice } from "../party.js";
+import type { CombatOutcome, DamageType, EventName, QuestState, Who } from "@rustkeep/engine";
+import type { EffectTarget, Voice } from "../party.js";
 import { plural } from "./grammar.js";
 
 /** Whose something is. */
@@ -23,12 +23,14 @@ function bounds(p: { atLeast: string; below: string; not: boolean }): string {
 }
 
 /** " to the target" after what is done. */
-function to(target: ActionTarget, voice: Voice, preposition: string): string {
+function to(target: EffectTarget, voice: Voice, preposition: string): string {
   switch (target) {
     case "self":
       return voice === "you" ? ` ${preposition} you` : ` ${preposition} itself`;
     case "target":
       return ` ${preposition} the target`;
+    case "attacker":
+      return ` ${preposition} the attacker`;
     case "all_enemies":
       return ` ${preposition} all enemies`;
     case "allies":
@@ -41,7 +43,7 @@ export const describe = {
   onHit: (p: { effect: string }) => `if it hits, ${p.effect}`,
   chanced: (p: { event: string; chance: string }) => (p.chance === "" ? p.event : `${p.event}, ${p.chance}`),
   conditional: (p: { effect: string; conditions: readonly string[] }) => `${p.effect} (${p.conditions.join(", ")})`,
-  damage: (p: { amount: string; share: string; type: DamageType; target: ActionTarget; voice: Voice }) => {
+  damage: (p: { amount: string; share: string; type: DamageType; target: EffectTarget; voice: Voice }) => {
     const own = p.voice === "you" ? "your damage" : "its damage";
     const quantity = [p.amount, p.share === "" ? "" : `${p.share} of ${own}`].filter((part) => part !== "");
     const figure =
@@ -50,13 +52,13 @@ export const describe = {
         : `${quantity.join(" + ")} as ${p.type} damage`;
     return `${figure}${to(p.target, p.voice, "to")}`;
   },
-  gain: (p: { amount: string; what: "health" | "stamina"; target: ActionTarget; voice: Voice }) =>
+  gain: (p: { amount: string; what: "health" | "stamina"; target: EffectTarget; voice: Voice }) =>
     `+${p.amount} ${p.what}${p.target === "self" ? "" : to(p.target, p.voice, "for")}`,
-  loss: (p: { amount: string; what: "health" | "stamina"; target: ActionTarget; voice: Voice }) =>
+  loss: (p: { amount: string; what: "health" | "stamina"; target: EffectTarget; voice: Voice }) =>
     `−${p.amount} ${p.what}${p.target === "self" ? "" : to(p.target, p.voice, "for")}`,
-  apply: (p: { name: string; turns: number; target: ActionTarget; voice: Voice }) =>
+  apply: (p: { name: string; turns: number; target: EffectTarget; voice: Voice }) =>
     `${p.name} for ${p.turns} ${plural(p.turns, "turn", "turns")}${p.target === "self" ? "" : to(p.target, p.voice, "on")}`,
-  remove: (p: { name: string; target: ActionTarget; voice: Voice }) =>
+  remove: (p: { name: string; target: EffectTarget; voice: Voice }) =>
     `ends ${p.name}${p.target === "self" ? "" : to(p.target, p.voice, "on")}`,
   giveItem: (p: { name: string }) => `you receive ${p.name}`,
   giveLoot: "you receive something from a hoard",

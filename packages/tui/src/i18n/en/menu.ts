@@ -75,6 +75,6 @@ export const pages = {
     explore:
       "@ is you, > stairs down, < the entrance, + a door, * something to take; letters are enemies and people. A fight begins when you enter a room with enemies.",
     combat:
-      "Below each enemy stands what it does next. Choose the target on the left and the ability on the right; Enter uses it. Everything you do takes a turn.",
+      "Below each enemy stands what it does next. Choose the target on the left and the ability on the right; Enter uses it. Everything you do takes a turn. A mark with a number behind somebody, such as !3, is a state and the turns it lasts.",
   },
 };

@@ -6,6 +6,7 @@ export const shop = {
   gold: (p: { amount: string }) => `${p.amount} gold`,
   buyPrice: "buy",
   sellPrice: "sell",
+  soldOut: (p: { next: string }) => `That was the last one; Enter again takes the next: ${p.next}.`,
   emptyOffer: "There is nothing to buy.",
   emptyOwn: "You have nothing to sell.",
   buyHowMany: (p: { name: string; each: string }) => `Buy how many? ${p.name}, ${p.each} gold each`,
