@@ -1,8 +1,6 @@
 // Writes everything that is generated from the definitions and the diagnostics: schemas, shapes, validators and pages.
 // With --check nothing is written and whatever is not current is listed.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { settleFiles } from "../../../scripts/settle-files.mjs";
 import { builderModule, builderTypes } from "./builders.mjs";
 import { diagnosticPages, pageIndex, pageMarkdown, pagesModule } from "./diagnostic-pages.mjs";
 import { rawDefinitions } from "./raw-schema.mjs";
@@ -10,7 +8,6 @@ import { patterns, registryShapes, shapes } from "./shapes.mjs";
 import { validatorForm } from "./validator-form.mjs";
 import { validatorModule, validatorTypes } from "./validators.mjs";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
 const source = "packages/data/src";
 const pagesFolder = "docs/diagnostics";
 
@@ -61,34 +58,4 @@ async function outputs() {
   };
 }
 
-function pagesWithoutCode(files) {
-  const folder = join(root, pagesFolder);
-  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${pagesFolder}/${name}`) : [];
-  return there.filter((name) => !(name in files));
-}
-
-function write(name, text) {
-  const file = join(root, name);
-  if (text === undefined) rmSync(file);
-  else {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  console.log(`${text === undefined ? "removed" : "wrote"} ${name}`);
-}
-
-function current(name, text) {
-  const file = join(root, name);
-  return existsSync(file) && readFileSync(file, "utf8") === text;
-}
-
-const check = process.argv.includes("--check");
-const files = await outputs();
-for (const name of pagesWithoutCode(files)) files[name] = undefined;
-for (const [name, text] of Object.entries(files)) {
-  if (current(name, text)) continue;
-  if (check) {
-    console.error(`${name} is stale: run npm run generate`);
-    process.exitCode = 1;
-  } else write(name, text);
-}
+settleFiles(await outputs(), [pagesFolder]);
