@@ -1,8 +1,8 @@
 import type { Texts } from "../texts.js";
 
 export const death: Texts["death"] = {
-  byCreature: (p) => `Getötet: ${p.creature}${p.means === "" ? "" : ` (${p.means})`}.`,
-  byModifier: (p) => `Gestorben: ${p.modifier}.`,
+  byCreature: (p) => `Getötet von: ${p.creature}${p.means === "" ? "" : ` (${p.means})`}.`,
+  byModifier: (p) => `Gestorben an: ${p.modifier}.`,
   byDamage: {
     fire: "Verbrannt.",
     ice: "Erfroren.",
