@@ -1,5 +1,5 @@
-// 200 mods with 10,000 entries, and, if wanted, with a misspelt field in every twentieth item and a dangling reference in
-// every tenth loot table.
+// 200 mods with 10,000 entries, and, if wanted, with 500 mistakes in a tenth of their files: misspelt fields in items and
+// creatures, and references in loot tables that lead nowhere.
 
 const item = (index, broken) => `[[items]]
 id = "item_${index}"
@@ -17,7 +17,7 @@ chance = 0.25
 actions = [{ action = "apply_modifier", modifier = "core:poisoned", target = "target" }]
 `;
 
-const creature = (index) => `[[creatures]]
+const creature = (index, broken) => `[[creatures]]
 id = "creature_${index}"
 name = "Creature ${index}"
 symbol = "c"
@@ -29,7 +29,7 @@ ai = [
   { ability = "core:attack" },
 ]
 loot = "table_${index % 10}"
-exp_reward = 4
+${broken ? "exp_rewad" : "exp_reward"} = 4
 `;
 
 const table = (index, broken) => `[[loot_tables]]
@@ -49,12 +49,16 @@ function list(count, write) {
 
 /** The mods as texts; they need the reference content before them. */
 export function generatedMods(broken) {
-  return Array.from({ length: 200 }, (_, mod) => ({
-    manifest: { name: "manifest.toml", text: `id = "mod_${mod}"\nname = "Mod ${mod}"\nversion = "1.0.0"\n` },
-    files: [
-      { name: "creatures.toml", text: list(15, creature) },
-      { name: "items.toml", text: list(25, (index) => item(index, broken && index % 20 === 0)) },
-      { name: "loot.toml", text: list(10, (index) => table(index, broken && index === 5)) },
-    ],
-  }));
+  return Array.from({ length: 200 }, (_, mod) => {
+    // 25 mistakes in each tenth mod: 13 items, 2 creatures, 10 tables.
+    const spoilt = broken && mod % 10 === 0;
+    return {
+      manifest: { name: "manifest.toml", text: `id = "mod_${mod}"\nname = "Mod ${mod}"\nversion = "1.0.0"\n` },
+      files: [
+        { name: "creatures.toml", text: list(15, (index) => creature(index, spoilt && index < 2)) },
+        { name: "items.toml", text: list(25, (index) => item(index, spoilt && index % 2 === 0)) },
+        { name: "loot.toml", text: list(10, (index) => table(index, spoilt)) },
+      ],
+    };
+  });
 }

@@ -1,5 +1,5 @@
 // How many times as long as bare parsing of the same texts loading them takes: the reference content, and 200 generated
-// mods with and without some 600 mistakes. The two are taken in turns and the best time of each counts, since a busy
+// mods with and without 500 mistakes. The two are taken in turns and the best time of each counts, since a busy
 // machine only ever adds. Measures dist: build first.
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";

@@ -2,6 +2,7 @@
 // filled in. On the way they take note of all ids, and of whatever is not certainly valid. As code with object literals
 // they are several times as fast as a walk along the shapes.
 import { check, checkFunctions } from "./checks.mjs";
+import { nameOf } from "./validator-form.mjs";
 
 function idMap({ registry, asks }) {
   return `c.${asks ? "asked" : "used"}.${registry}`;
@@ -50,7 +51,20 @@ function checkDefaults(shapes) {
   }
 }
 
-function objectBuilder(name, { fields }, { properties = {} }) {
+// Whether a value is one of a few texts.
+function isWord(schema, forms) {
+  if (schema.$ref !== undefined) return isWord(forms[nameOf(schema.$ref)], forms);
+  return schema.const !== undefined || schema.enum !== undefined;
+}
+
+function wordsIn(schema) {
+  if (schema === null || typeof schema !== "object") return [];
+  const { const: one, enum: several = one === undefined ? [] : [one], ...rest } = schema;
+  return [...several, ...Object.values(rest).flatMap(wordsIn)];
+}
+
+function objectBuilder(name, { fields }, forms) {
+  const { properties = {} } = forms[name];
   const local = new Map(fields.map((field, index) => [field, `f${index}`]));
   const isOptional = (field) => field.default === undefined && field.optional;
   const text = (field) => built(field.type, properties[field.name], local.get(field));
@@ -63,7 +77,10 @@ function objectBuilder(name, { fields }, { properties = {} }) {
   const optional = fields
     .filter(isOptional)
     .map((field) => `  if (${local.get(field)} !== undefined) o.${field.name} = ${text(field)};`);
-  const reads = fields.map((field) => `${local.get(field)} = v.${field.name}`);
+  const reads = fields.map((field) => {
+    const value = `v.${field.name}`;
+    return `${local.get(field)} = ${isWord(properties[field.name], forms) ? `word(${value})` : value}`;
+  });
   const present = fields.map((field) => `(${local.get(field)} !== undefined)`);
   const checks = fields.flatMap((field) => fieldCheck(field, properties[field.name], local.get(field)));
   return [
@@ -113,9 +130,12 @@ export function builderModule(shapes, forms) {
     'import { doubt, ids, isTable, list, newId, noList, noTable, range, whole } from "../read/build-parts.js";',
     "",
     ...checkFunctions(forms),
+    // The same few texts would otherwise be kept once for each place where they stand.
+    `const words = new Map(${JSON.stringify([...new Set(wordsIn(forms))])}.map((word) => [word, word]));`,
+    "const word = (v) => words.get(v) ?? v;",
     "const id = (v, c, known) => known.get(v) ?? newId(v, c, known, isId(v));",
     "",
-    ...Object.entries(shapes).flatMap(([name, shape]) => [...writers[shape.kind](name, shape, forms[name]), ""]),
+    ...Object.entries(shapes).flatMap(([name, shape]) => [...writers[shape.kind](name, shape, forms), ""]),
     `export const builders = { ${Object.keys(shapes).join(", ")} };`,
     "",
   ].join("\n");

@@ -22,9 +22,13 @@ function filePlace({ mod, file, anchor }: Place): FilePlace {
   return { mod, file: file.name, ...locate(file, anchor) };
 }
 
+function isBelow(definition: Definition, top: Definition | undefined): boolean {
+  return top !== undefined && (top.replaced === definition || isBelow(definition, top.replaced));
+}
+
 function originOf(definition: Definition, { settlement }: Loaded): Origin {
-  const chain = settlement.chains[definition.registry].get(definition.id);
-  const state = chain?.at(-1) === definition ? "loaded" : chain?.includes(definition) ? "replaced" : "left_out";
+  const top = settlement.chains[definition.registry].get(definition.id);
+  const state = top === definition ? "loaded" : isBelow(definition, top) ? "replaced" : "left_out";
   const { ownId, overrides } = definition;
   return { ...filePlace(placeOf(definition, [], "head")), own_id: ownId, overrides, state };
 }

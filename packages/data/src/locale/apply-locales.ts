@@ -91,7 +91,7 @@ function entryHint({ settlement, reading }: Here, table: RegistryName, id: strin
 
 function translateEntry(here: Here, table: RegistryName, key: string, texts: unknown): void {
   const id = qualify(key, here.mod.id);
-  const definition = here.settlement.chains[table].get(id)?.at(-1);
+  const definition = here.settlement.chains[table].get(id);
   if (definition === undefined) {
     // That it was left out has been told already.
     if (here.settlement.fallen.has(idKey(table, id))) return;

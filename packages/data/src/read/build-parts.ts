@@ -7,6 +7,8 @@ export interface BuildContext extends References {
   namespace: string;
   /** Whether nothing was met that could be wrong. */
   sound: boolean;
+  /** Whether something was met that no schema can express. */
+  flawed: boolean;
   /** The full id of the entry. */
   own: string;
   /** Where ids stand that make use of the entry's registry: itself is no use of an entry. */
@@ -18,7 +20,7 @@ export type Build = (value: unknown, context: BuildContext) => unknown;
 
 /** The context for the entries of a mod; what they refer to is added to `references`. */
 export function buildContext(namespace: string, references = noReferences()): BuildContext {
-  return { ...references, namespace, sound: true, own: "", ownUses: undefined };
+  return { ...references, namespace, sound: true, flawed: false, own: "", ownUses: undefined };
 }
 
 type Table = Readonly<Record<string, unknown>>;
@@ -43,6 +45,11 @@ export function isTable(value: unknown): value is Table {
 export function doubt(value: unknown, context: BuildContext): unknown {
   context.sound = false;
   return value;
+}
+
+function flaw(value: unknown, context: BuildContext): unknown {
+  context.flawed = true;
+  return doubt(value, context);
 }
 
 /** Completes an id that is not among the known ones, and makes it known; the builders look there first. */
@@ -76,7 +83,7 @@ export function isReversed(range: string): boolean {
 
 /** Takes a range over. */
 export function range(value: unknown, context: BuildContext): unknown {
-  if (typeof value === "string" && isReversed(value)) context.sound = false;
+  if (typeof value === "string" && isReversed(value)) return flaw(value, context);
   return value;
 }
 
@@ -94,7 +101,7 @@ function copyUnknown(table: Table, built: Record<string, unknown>): void {
  */
 export function whole(table: Table, built: Record<string, unknown>, present: number, context: BuildContext): unknown {
   // A date passes for a table without fields everywhere else.
-  if (present === 0 && table instanceof Date) context.sound = false;
+  if (present === 0 && table instanceof Date) flaw(table, context);
   if (Object.keys(table).length !== present) {
     context.sound = false;
     copyUnknown(table, built);

@@ -38,5 +38,6 @@ export function flawsIn(entry: unknown, shape: string): Finding[] {
  */
 export function buildEntry(entry: unknown, shape: string, context: BuildContext): unknown {
   context.sound = true;
+  context.flawed = false;
   return builders[shape]?.(entry, context);
 }

@@ -15,6 +15,8 @@ export interface Definition {
   index: number;
   /** Whether it replaces an entry. */
   overrides: boolean;
+  /** What was defined under its id before it, as long as both could count. */
+  replaced: Definition | undefined;
   /** The entry itself, complete. */
   value: Record<string, unknown>;
 }

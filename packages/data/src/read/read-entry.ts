@@ -45,10 +45,11 @@ function knownAs(entry: unknown, namespace: string): string {
   return typeof overrides === "string" ? qualify(overrides, namespace) : "";
 }
 
-function findingsIn(entry: unknown, built: unknown, registry: RegistryName): Finding[] {
+function findingsIn(entry: unknown, built: unknown, registry: RegistryName, flawed: boolean): Finding[] {
   const shape = registryShapes[registry];
+  const flaws = flawed ? flawsIn(entry, shape) : [];
   const errors = errorsOf(entryValidators[registry], built);
-  return [...flawsIn(entry, shape), ...schemaFindings({ shape, table: registry, value: entry }, errors)];
+  return [...flaws, ...schemaFindings({ shape, table: registry, value: entry }, errors)];
 }
 
 /** Completes one entry of a mod and validates it. */
@@ -56,7 +57,7 @@ export function readEntry(entry: unknown, registry: RegistryName, context: Build
   context.own = knownAs(entry, context.namespace);
   context.ownUses = context.used[registry];
   const built = buildEntry(entry, registryShapes[registry], context);
-  const findings = context.sound ? [] : findingsIn(entry, built, registry);
+  const findings = context.sound ? [] : findingsIn(entry, built, registry, context.flawed);
   if (findings.some(isFatal)) return { findings };
   const value = built as Record<string, unknown>;
   removeUnknownColors(value, findings);

@@ -116,7 +116,8 @@ function readElement(here: Here, table: RegistryName, entry: unknown, index: num
   const overrides = typeof value.overrides === "string";
   if (overrides) value.id = value.overrides;
   const id = String(value.id);
-  mod.definitions.push({ registry: table, id, ownId, mod, file, index, overrides, value });
+  const replaced = undefined;
+  mod.definitions.push({ registry: table, id, ownId, mod, file, index, overrides, replaced, value });
 }
 
 function readTable(here: Here, table: string, value: unknown): void {

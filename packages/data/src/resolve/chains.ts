@@ -10,11 +10,11 @@ import type { ReadMods } from "../read/read-mods.js";
 import type { Place, Report } from "../report.js";
 import { registryShapes } from "../schema/shapes.js";
 
-/** The definitions of one id, the last one counts: first the entry itself, then what overrides it, in load order. */
-export type Chain = Definition[];
-
-/** The chains of all ids, by registry. */
-export type Chains = Readonly<Record<RegistryName, Map<string, Chain>>>;
+/**
+ * The definitions that count, by registry and id. What one of them replaces hangs on it: first the entry itself, then what
+ * overrides it, in load order.
+ */
+export type Chains = Readonly<Record<RegistryName, Map<string, Definition>>>;
 
 /** Where an entry, or something in it, is. */
 export function placeOf(
@@ -35,23 +35,20 @@ function emptyChains(): Chains {
   return Object.fromEntries(Object.keys(registryShapes).map((registry) => [registry, new Map()])) as unknown as Chains;
 }
 
-function addTo(chains: Chains, definition: Definition): void {
-  const ids = chains[definition.registry];
-  const chain = ids.get(definition.id);
-  if (chain === undefined) ids.set(definition.id, [definition]);
-  else chain.push(definition);
+function tellReplaced(definition: Definition, next: Definition, report: Report): void {
+  definition.mod.partial = true;
+  if (definition.overrides !== next.overrides) return;
+  const winner = whereIs(placeOf(next, [], "head"));
+  if (!next.overrides) report.add(placeOf(definition, ["id"], "value"), duplicateId(winner));
+  else report.add(placeOf(definition, ["overrides"], "value"), contestedOverride(definition.id, winner));
 }
 
-function tellOverridden(chain: Chain, report: Report): void {
-  for (const [index, definition] of chain.entries()) {
-    const next = chain[index + 1];
-    if (next === undefined) continue;
-    definition.mod.partial = true;
-    if (definition.overrides !== next.overrides) continue;
-    const winner = whereIs(placeOf(next, [], "head"));
-    if (!next.overrides) report.add(placeOf(definition, ["id"], "value"), duplicateId(winner));
-    else report.add(placeOf(definition, ["overrides"], "value"), contestedOverride(definition.id, winner));
-  }
+function addTo(chains: Chains, definition: Definition, report: Report): void {
+  const ids = chains[definition.registry];
+  const before = ids.get(definition.id);
+  if (before !== undefined) tellReplaced(before, definition, report);
+  definition.replaced = before;
+  ids.set(definition.id, definition);
 }
 
 /**
@@ -64,20 +61,17 @@ export function chainDefinitions({ mods, fallen }: ReadMods, report: Report): Ch
   for (const { definitions } of mods) {
     for (const definition of definitions) {
       if (definition.overrides) overriding.push(definition);
-      else addTo(chains, definition);
+      else addTo(chains, definition, report);
     }
   }
   for (const definition of overriding) {
     const { registry, id } = definition;
     const known = chains[registry];
-    if (known.has(id) || fallen.has(`${registry} ${id}`)) addTo(chains, definition);
+    if (known.has(id) || fallen.has(`${registry} ${id}`)) addTo(chains, definition, report);
     else {
       report.add(placeOf(definition, ["overrides"], "value"), overrideMissing(registry, id, knownIds(known.keys())));
       definition.mod.partial = true;
     }
-  }
-  for (const ids of Object.values(chains)) {
-    for (const chain of ids.values()) if (chain.length > 1) tellOverridden(chain, report);
   }
   return chains;
 }

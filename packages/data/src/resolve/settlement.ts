@@ -1,5 +1,4 @@
 import type { RegistryName } from "@rustkeep/engine";
-import { certain } from "../certain.js";
 import { type KnownIds, knownIds } from "../diagnostics/suggest.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadMod } from "../read/read-mods.js";
@@ -40,9 +39,7 @@ export function idKey(registry: string, id: string): string {
 
 /** The entries of one registry that count at the moment. */
 export function standingIn(chains: Chains, registry: RegistryName): Definition[] {
-  const found: Definition[] = [];
-  for (const chain of chains[registry].values()) found.push(certain(chain[chain.length - 1], "the last of a chain"));
-  return found;
+  return [...chains[registry].values()];
 }
 
 /** The entries that count at the moment, registry by registry. */
@@ -72,7 +69,7 @@ export function living<T>(dropped: Settlement["dropped"], list: readonly T[]): [
 
 /** Whether an entry counts: it has not fallen, and nothing replaces it. */
 export function stands(chains: Chains, definition: Definition): boolean {
-  return chains[definition.registry].get(definition.id)?.at(-1) === definition;
+  return chains[definition.registry].get(definition.id) === definition;
 }
 
 /** The entries of a mod that count at the moment. */
@@ -93,16 +90,17 @@ function refersTo({ id: namespace, references }: ReadMod, registry: RegistryName
 export function fall(settlement: Settlement, definition: Definition, cause: Place): void {
   const { registry, id } = definition;
   const ids = settlement.chains[registry];
-  const chain = ids.get(id);
   // Two references that lead nowhere take the same entry out.
-  if (chain?.at(-1) !== definition) return;
+  if (ids.get(id) !== definition) return;
   definition.mod.partial = true;
-  chain.pop();
-  const next = chain.at(-1);
-  if (next === undefined) {
+  const { replaced } = definition;
+  if (replaced === undefined) {
     ids.delete(id);
     settlement.fallen.set(idKey(registry, id), cause);
     const referring = settlement.mods.filter((mod) => refersTo(mod, registry, id));
     for (const mod of referring) settlement.queue.push(...standingOf(settlement, mod));
-  } else settlement.queue.push(next);
+  } else {
+    ids.set(id, replaced);
+    settlement.queue.push(replaced);
+  }
 }

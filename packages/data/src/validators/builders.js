@@ -24,11 +24,13 @@ const isRange = (v) => typeof v === "string" && /^[0-9]{1,4}(-[0-9]{1,4})?$/u.te
 const isModId = (v) => typeof v === "string" && v.length <= 64 && /^[a-z][a-z0-9_]*$/u.test(v);
 const isModName = (v) => typeof v === "string" && v.length >= 1 && v.length <= 200 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
 const isVersion = (v) => typeof v === "string" && v.length <= 64 && /^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/u.test(v);
+const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","level","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled",true].map((word) => [word, word]));
+const word = (v) => words.get(v) ?? v;
 const id = (v, c, known) => known.get(v) ?? newId(v, c, known, isId(v));
 
 function Item(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.base_price, f4 = v.slot, f5 = v.stackable, f6 = v.consumed_on_use, f7 = v.symbol, f8 = v.color, f9 = v.description, f10 = v.modifiers, f11 = v.condition, f12 = v.actions, f13 = v.abilities, f14 = v.triggers;
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.base_price, f4 = v.slot, f5 = v.stackable, f6 = v.consumed_on_use, f7 = v.symbol, f8 = word(v.color), f9 = v.description, f10 = v.modifiers, f11 = v.condition, f12 = v.actions, f13 = v.abilities, f14 = v.triggers;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || Number.isFinite(f3) && f3 >= 0 && f3 <= 1000000) && (f5 === undefined || typeof f5 === "boolean") && (f6 === undefined || typeof f6 === "boolean") && (f7 === undefined || isGlyph(f7)) && (f8 === undefined || isColor(f8)) && (f9 === undefined || isText(f9)))) c.sound = false;
   const o = { id: f0, name: f2, base_price: f3 === undefined ? 0 : f3, stackable: f5 === undefined ? false : f5, consumed_on_use: f6 === undefined ? false : f6, symbol: f7 === undefined ? "?" : f7, description: f9 === undefined ? "" : f9, modifiers: f10 === undefined ? noList : list(f10, c, Modifier, 1000), condition: f11 === undefined ? noList : list(f11, c, Condition, 1000), actions: f12 === undefined ? noList : list(f12, c, Action, 1000), abilities: f13 === undefined ? noList : ids(f13, c, c.used.abilities, id, 1000), triggers: f14 === undefined ? noList : list(f14, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;
@@ -64,7 +66,7 @@ function Modifier(v, c) {
 
 function AttributeModifier(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.attribute, f1 = v.flat, f2 = v.percent, f3 = v.target, f4 = v.condition;
+  const f0 = word(v.attribute), f1 = v.flat, f2 = v.percent, f3 = word(v.target), f4 = v.condition;
   if (!((f0 === "strength" || f0 === "dexterity" || f0 === "constitution" || f0 === "charisma" || f0 === "luck" || f0 === "level" || f0 === "max_health" || f0 === "max_stamina" || f0 === "damage" || f0 === "hit_chance" || f0 === "critical_chance" || f0 === "critical_factor" || f0 === "price_modifier" || f0 === "carry_capacity") && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isModifierTarget(f3)))) c.sound = false;
   const o = { attribute: f0, flat: f1 === undefined ? 0 : f1, percent: f2 === undefined ? 0 : f2, target: f3 === undefined ? "self" : f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -98,7 +100,7 @@ function Condition(v, c) {
 
 function HasTagCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.value;
+  const f0 = word(v.check), f1 = v.not, f2 = word(v.who), f3 = v.value;
   if (!((f0 === "has_tag") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, value: id(f3, c, c.used.tags) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -106,7 +108,7 @@ function HasTagCheck(v, c) {
 
 function AttributeCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.attribute, f2 = v.not, f3 = v.who, f4 = v.at_least, f5 = v.below;
+  const f0 = word(v.check), f1 = word(v.attribute), f2 = v.not, f3 = word(v.who), f4 = v.at_least, f5 = v.below;
   if (!((f0 === "attribute") && (isAttribute(f1)) && (f2 === undefined || typeof f2 === "boolean") && (f3 === undefined || isWho(f3)) && (f4 === undefined || isAmount(f4)) && (f5 === undefined || isAmount(f5)))) c.sound = false;
   const o = { check: f0, attribute: f1, not: f2 === undefined ? false : f2, who: f3 === undefined ? "self" : f3 };
   if (f4 !== undefined) o.at_least = f4;
@@ -116,7 +118,7 @@ function AttributeCheck(v, c) {
 
 function HasItemCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.item, f4 = v.count;
+  const f0 = word(v.check), f1 = v.not, f2 = word(v.who), f3 = v.item, f4 = v.count;
   if (!((f0 === "has_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (f4 === undefined || Number.isInteger(f4) && f4 >= 1 && f4 <= 9999))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), count: f4 === undefined ? 1 : f4 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -124,7 +126,7 @@ function HasItemCheck(v, c) {
 
 function HealthBelowCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.value;
+  const f0 = word(v.check), f1 = v.not, f2 = word(v.who), f3 = v.value;
   if (!((f0 === "health_below") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)) && (isFraction(f3)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, value: f3 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -132,7 +134,7 @@ function HealthBelowCheck(v, c) {
 
 function StaminaBelowCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.value;
+  const f0 = word(v.check), f1 = v.not, f2 = word(v.who), f3 = v.value;
   if (!((f0 === "stamina_below") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)) && (isFraction(f3)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, value: f3 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -140,7 +142,7 @@ function StaminaBelowCheck(v, c) {
 
 function HasModifierCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.who, f3 = v.modifier;
+  const f0 = word(v.check), f1 = v.not, f2 = word(v.who), f3 = v.modifier;
   if (!((f0 === "has_modifier") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isWho(f2)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, who: f2 === undefined ? "self" : f2, modifier: id(f3, c, c.used.modifiers) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -148,7 +150,7 @@ function HasModifierCheck(v, c) {
 
 function InCombatCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not;
+  const f0 = word(v.check), f1 = v.not;
   if (!((f0 === "in_combat") && (f1 === undefined || typeof f1 === "boolean"))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
@@ -156,7 +158,7 @@ function InCombatCheck(v, c) {
 
 function EnemiesCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.at_least, f3 = v.below;
+  const f0 = word(v.check), f1 = v.not, f2 = v.at_least, f3 = v.below;
   if (!((f0 === "enemies") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || Number.isInteger(f2) && f2 >= 0 && f2 <= 9999) && (f3 === undefined || Number.isInteger(f3) && f3 >= 0 && f3 <= 9999))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1 };
   if (f2 !== undefined) o.at_least = f2;
@@ -166,7 +168,7 @@ function EnemiesCheck(v, c) {
 
 function FloorCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.at_least, f3 = v.below;
+  const f0 = word(v.check), f1 = v.not, f2 = v.at_least, f3 = v.below;
   if (!((f0 === "floor") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || Number.isInteger(f2) && f2 >= 0 && f2 <= 9999) && (f3 === undefined || Number.isInteger(f3) && f3 >= 0 && f3 <= 9999))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1 };
   if (f2 !== undefined) o.at_least = f2;
@@ -176,7 +178,7 @@ function FloorCheck(v, c) {
 
 function QuestCheck(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.check, f1 = v.not, f2 = v.quest, f3 = v.state;
+  const f0 = word(v.check), f1 = v.not, f2 = v.quest, f3 = word(v.state);
   if (!((f0 === "quest") && (f1 === undefined || typeof f1 === "boolean") && (f3 === undefined || isQuestState(f3)))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, quest: id(f2, c, c.asked.quests), state: f3 === undefined ? "active" : f3 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -184,7 +186,7 @@ function QuestCheck(v, c) {
 
 function ResistanceModifier(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.attribute, f1 = v.flat, f2 = v.percent, f3 = v.target, f4 = v.condition, f5 = v.damage_type;
+  const f0 = word(v.attribute), f1 = v.flat, f2 = v.percent, f3 = word(v.target), f4 = v.condition, f5 = word(v.damage_type);
   if (!((f0 === "resistance") && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isModifierTarget(f3)) && (isDamageType(f5)))) c.sound = false;
   const o = { attribute: f0, flat: f1 === undefined ? 0 : f1, percent: f2 === undefined ? 0 : f2, target: f3 === undefined ? "self" : f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), damage_type: f5 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
@@ -192,7 +194,7 @@ function ResistanceModifier(v, c) {
 
 function ArmorModifier(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.attribute, f1 = v.flat, f2 = v.percent, f3 = v.target, f4 = v.condition;
+  const f0 = word(v.attribute), f1 = v.flat, f2 = v.percent, f3 = word(v.target), f4 = v.condition;
   if (!((f0 === "armor") && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isModifierTarget(f3)))) c.sound = false;
   const o = { attribute: f0, flat: f1 === undefined ? 0 : f1, percent: f2 === undefined ? 0 : f2, target: f3 === undefined ? "self" : f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -232,7 +234,7 @@ function Action(v, c) {
 
 function DamageAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.amount, f3 = v.scale, f4 = v.damage_type, f5 = v.target;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = v.amount, f3 = v.scale, f4 = word(v.damage_type), f5 = word(v.target);
   if (!((f0 === "damage") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isAmount(f3)) && (isDamageType(f4)) && (f5 === undefined || isActionTarget(f5)))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, amount: f2 === undefined ? 0 : f2, scale: f3 === undefined ? 0 : f3, damage_type: f4, target: f5 === undefined ? "self" : f5 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
@@ -240,7 +242,7 @@ function DamageAction(v, c) {
 
 function ChangeAttributeAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.attribute, f2 = v.on_hit, f3 = v.amount, f4 = v.target;
+  const f0 = word(v.action), f1 = word(v.attribute), f2 = v.on_hit, f3 = v.amount, f4 = word(v.target);
   if (!((f0 === "change_attribute") && (f1 === "health" || f1 === "stamina") && (f2 === undefined || typeof f2 === "boolean") && (isAmount(f3)) && (f4 === undefined || isActionTarget(f4)))) c.sound = false;
   const o = { action: f0, attribute: f1, on_hit: f2 === undefined ? false : f2, amount: f3, target: f4 === undefined ? "self" : f4 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -248,7 +250,7 @@ function ChangeAttributeAction(v, c) {
 
 function ApplyModifierAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.modifier, f3 = v.turns, f4 = v.target;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = v.modifier, f3 = v.turns, f4 = word(v.target);
   if (!((f0 === "apply_modifier") && (f1 === undefined || typeof f1 === "boolean") && (f3 === undefined || Number.isInteger(f3) && f3 >= 1 && f3 <= 9999) && (f4 === undefined || isActionTarget(f4)))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, modifier: id(f2, c, c.used.modifiers), target: f4 === undefined ? "self" : f4 };
   if (f3 !== undefined) o.turns = f3;
@@ -257,7 +259,7 @@ function ApplyModifierAction(v, c) {
 
 function RemoveModifierAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.modifier, f3 = v.target;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = v.modifier, f3 = word(v.target);
   if (!((f0 === "remove_modifier") && (f1 === undefined || typeof f1 === "boolean") && (f3 === undefined || isActionTarget(f3)))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, modifier: id(f2, c, c.used.modifiers), target: f3 === undefined ? "self" : f3 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -265,7 +267,7 @@ function RemoveModifierAction(v, c) {
 
 function GiveItemAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.item, f4 = v.count, f5 = v.affixes;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target), f3 = v.item, f4 = v.count, f5 = v.affixes;
   if (!((f0 === "give_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (f4 === undefined || Number.isInteger(f4) && f4 >= 1 && f4 <= 9999))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), count: f4 === undefined ? 1 : f4, affixes: f5 === undefined ? noList : ids(f5, c, c.used.affixes, id, 1000) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
@@ -273,7 +275,7 @@ function GiveItemAction(v, c) {
 
 function GiveLootAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.table;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target), f3 = v.table;
   if (!((f0 === "give_loot") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, table: id(f3, c, c.used.loot_tables) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -281,7 +283,7 @@ function GiveLootAction(v, c) {
 
 function RemoveItemAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.item, f4 = v.count;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target), f3 = v.item, f4 = v.count;
   if (!((f0 === "remove_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (f4 === undefined || Number.isInteger(f4) && f4 >= 1 && f4 <= 9999))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), count: f4 === undefined ? 1 : f4 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -289,7 +291,7 @@ function RemoveItemAction(v, c) {
 
 function EquipItemAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.item, f4 = v.affixes;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target), f3 = v.item, f4 = v.affixes;
   if (!((f0 === "equip_item") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, item: id(f3, c, c.used.items), affixes: f4 === undefined ? noList : ids(f4, c, c.used.affixes, id, 1000) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -297,7 +299,7 @@ function EquipItemAction(v, c) {
 
 function GiveExpAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.amount;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target), f3 = v.amount;
   if (!((f0 === "give_exp") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self") && (Number.isInteger(f3) && f3 >= 0 && f3 <= 1000000))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, amount: f3 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -305,7 +307,7 @@ function GiveExpAction(v, c) {
 
 function StartQuestAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.quest;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target), f3 = v.quest;
   if (!((f0 === "start_quest") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, quest: id(f3, c, c.used.quests) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -313,7 +315,7 @@ function StartQuestAction(v, c) {
 
 function FleeAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target);
   if (!((f0 === "flee") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
@@ -321,7 +323,7 @@ function FleeAction(v, c) {
 
 function OpenShopAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target);
   if (!((f0 === "open_shop") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2 };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
@@ -329,7 +331,7 @@ function OpenShopAction(v, c) {
 
 function RunScriptAction(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.action, f1 = v.on_hit, f2 = v.target, f3 = v.script;
+  const f0 = word(v.action), f1 = v.on_hit, f2 = word(v.target), f3 = v.script;
   if (!((f0 === "run_script") && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || f2 === "self"))) c.sound = false;
   const o = { action: f0, on_hit: f1 === undefined ? false : f1, target: f2 === undefined ? "self" : f2, script: id(f3, c, c.used.scripts) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
@@ -367,7 +369,7 @@ function Trigger(v, c) {
 
 function OnTurnStarted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "turn_started") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : When(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -375,7 +377,7 @@ function OnTurnStarted(v, c) {
 
 function When(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source;
+  const f0 = word(v.source);
   if (!((f0 === undefined || f0 === "self" || f0 === "other"))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -384,7 +386,7 @@ function When(v, c) {
 
 function OnAttackHit(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "attack_hit") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : AttackHitWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -392,7 +394,7 @@ function OnAttackHit(v, c) {
 
 function AttackHitWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.damage_type, f2 = v.ability;
+  const f0 = word(v.source), f1 = word(v.damage_type), f2 = v.ability;
   if (!((f0 === undefined || f0 === "self" || f0 === "other") && (f1 === undefined || isDamageType(f1)))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -403,7 +405,7 @@ function AttackHitWhen(v, c) {
 
 function OnDamageTaken(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "damage_taken") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : DamageTakenWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -411,7 +413,7 @@ function OnDamageTaken(v, c) {
 
 function DamageTakenWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.damage_type;
+  const f0 = word(v.source), f1 = word(v.damage_type);
   if (!((f0 === undefined || f0 === "self" || f0 === "other") && (f1 === undefined || isDamageType(f1)))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -421,7 +423,7 @@ function DamageTakenWhen(v, c) {
 
 function OnCreatureDied(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "creature_died") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : When(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -429,7 +431,7 @@ function OnCreatureDied(v, c) {
 
 function OnItemPickedUp(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "item_picked_up") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : ItemWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -437,7 +439,7 @@ function OnItemPickedUp(v, c) {
 
 function ItemWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.item;
+  const f0 = word(v.source), f1 = v.item;
   if (!((f0 === undefined || f0 === "self" || f0 === "other"))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -447,7 +449,7 @@ function ItemWhen(v, c) {
 
 function OnItemUsed(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "item_used") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : ItemWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -455,7 +457,7 @@ function OnItemUsed(v, c) {
 
 function OnFloorEntered(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "floor_entered") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : FloorWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -463,7 +465,7 @@ function OnFloorEntered(v, c) {
 
 function FloorWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.floor;
+  const f0 = word(v.source), f1 = v.floor;
   if (!((f0 === undefined || f0 === "self" || f0 === "other") && (f1 === undefined || Number.isInteger(f1) && f1 >= 0 && f1 <= 9999))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -473,7 +475,7 @@ function FloorWhen(v, c) {
 
 function OnRoomEntered(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "room_entered") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : RoomWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -481,7 +483,7 @@ function OnRoomEntered(v, c) {
 
 function RoomWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.prefab;
+  const f0 = word(v.source), f1 = v.prefab;
   if (!((f0 === undefined || f0 === "self" || f0 === "other"))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -491,7 +493,7 @@ function RoomWhen(v, c) {
 
 function OnNpcTalked(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "npc_talked") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : NpcWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -499,7 +501,7 @@ function OnNpcTalked(v, c) {
 
 function NpcWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.npc;
+  const f0 = word(v.source), f1 = v.npc;
   if (!((f0 === undefined || f0 === "self" || f0 === "other"))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -509,7 +511,7 @@ function NpcWhen(v, c) {
 
 function OnQuestCompleted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "quest_completed") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : QuestWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -517,7 +519,7 @@ function OnQuestCompleted(v, c) {
 
 function QuestWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.quest;
+  const f0 = word(v.source), f1 = v.quest;
   if (!((f0 === undefined || f0 === "self" || f0 === "other"))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -527,7 +529,7 @@ function QuestWhen(v, c) {
 
 function OnCombatStarted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "combat_started") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : When(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -535,7 +537,7 @@ function OnCombatStarted(v, c) {
 
 function OnCombatEnded(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.on, f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.when;
   if (!((f0 === "combat_ended") && (f3 === undefined || isFraction(f3)))) c.sound = false;
   const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : f3, when: f4 === undefined ? noTable : CombatEndedWhen(f4, c) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
@@ -543,7 +545,7 @@ function OnCombatEnded(v, c) {
 
 function CombatEndedWhen(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.source, f1 = v.outcome;
+  const f0 = word(v.source), f1 = word(v.outcome);
   if (!((f0 === undefined || f0 === "self" || f0 === "other") && (f1 === undefined || isCombatOutcome(f1)))) c.sound = false;
   const o = {  };
   if (f0 !== undefined) o.source = f0;
@@ -580,7 +582,7 @@ function Option(v, c) {
 
 function Ability(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.description, f4 = v.cost, f5 = v.cooldown, f6 = v.condition, f7 = v.actions, f8 = v.symbol, f9 = v.color;
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.description, f4 = v.cost, f5 = v.cooldown, f6 = v.condition, f7 = v.actions, f8 = v.symbol, f9 = word(v.color);
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isText(f3)) && (f4 === undefined || Number.isFinite(f4) && f4 >= 0 && f4 <= 9999) && (f5 === undefined || Number.isInteger(f5) && f5 >= 0 && f5 <= 9999) && (f8 === undefined || isGlyph(f8)) && (f9 === undefined || isColor(f9)))) c.sound = false;
   const o = { id: f0, name: f2, description: f3 === undefined ? "" : f3, cost: f4 === undefined ? 0 : f4, cooldown: f5 === undefined ? 0 : f5, condition: f6 === undefined ? noList : list(f6, c, Condition, 1000), actions: f7 === undefined ? noList : list(f7, c, Action, 1000) };
   if (f1 !== undefined) o.overrides = f1;
@@ -630,7 +632,7 @@ function Quest(v, c) {
 
 function QuestOnTurnStarted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "turn_started") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : When(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -639,7 +641,7 @@ function QuestOnTurnStarted(v, c) {
 
 function QuestOnAttackHit(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "attack_hit") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : AttackHitWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -648,7 +650,7 @@ function QuestOnAttackHit(v, c) {
 
 function QuestOnDamageTaken(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "damage_taken") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : DamageTakenWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -657,7 +659,7 @@ function QuestOnDamageTaken(v, c) {
 
 function QuestOnCreatureDied(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "creature_died") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : When(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -666,7 +668,7 @@ function QuestOnCreatureDied(v, c) {
 
 function QuestOnItemPickedUp(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_picked_up") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : ItemWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -675,7 +677,7 @@ function QuestOnItemPickedUp(v, c) {
 
 function QuestOnItemUsed(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_used") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : ItemWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -684,7 +686,7 @@ function QuestOnItemUsed(v, c) {
 
 function QuestOnFloorEntered(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "floor_entered") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : FloorWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -693,7 +695,7 @@ function QuestOnFloorEntered(v, c) {
 
 function QuestOnRoomEntered(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "room_entered") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : RoomWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -702,7 +704,7 @@ function QuestOnRoomEntered(v, c) {
 
 function QuestOnNpcTalked(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "npc_talked") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : NpcWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -711,7 +713,7 @@ function QuestOnNpcTalked(v, c) {
 
 function QuestOnQuestCompleted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "quest_completed") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : QuestWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -720,7 +722,7 @@ function QuestOnQuestCompleted(v, c) {
 
 function QuestOnCombatStarted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_started") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : When(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -729,7 +731,7 @@ function QuestOnCombatStarted(v, c) {
 
 function QuestOnCombatEnded(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.on, f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.when, f8 = v.description, f9 = v.count;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_ended") && (isLine(f3)) && (f6 === undefined || isFraction(f6)) && (f8 === undefined || isText(f8)) && (f9 === undefined || Number.isInteger(f9) && f9 >= 1 && f9 <= 9999))) c.sound = false;
   const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : f6, when: f7 === undefined ? noTable : CombatEndedWhen(f7, c), description: f8 === undefined ? "" : f8, count: f9 === undefined ? 1 : f9 };
   if (f1 !== undefined) o.overrides = f1;
@@ -738,7 +740,7 @@ function QuestOnCombatEnded(v, c) {
 
 function CreatureDefinition(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.description, f4 = v.symbol, f5 = v.color, f6 = v.tags, f7 = v.base, f8 = v.abilities, f9 = v.ai, f10 = v.modifiers, f11 = v.triggers, f12 = v.loot, f13 = v.exp_reward;
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.description, f4 = v.symbol, f5 = word(v.color), f6 = v.tags, f7 = v.base, f8 = v.abilities, f9 = v.ai, f10 = v.modifiers, f11 = v.triggers, f12 = v.loot, f13 = v.exp_reward;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isText(f3)) && (f4 === undefined || isGlyph(f4)) && (f5 === undefined || isColor(f5)) && (f13 === undefined || Number.isInteger(f13) && f13 >= 0 && f13 <= 1000000))) c.sound = false;
   const o = { id: f0, name: f2, description: f3 === undefined ? "" : f3, symbol: f4 === undefined ? "?" : f4, tags: f6 === undefined ? noList : ids(f6, c, c.asked.tags, id, 1000), base: f7 === undefined ? noTable : AttributeValues(f7, c), abilities: f8 === undefined ? noList : ids(f8, c, c.used.abilities, id, 1000), ai: f9 === undefined ? noList : list(f9, c, AiEntry, 1000), modifiers: f10 === undefined ? noList : list(f10, c, Modifier, 1000), triggers: f11 === undefined ? noList : list(f11, c, Trigger, 1000), exp_reward: f13 === undefined ? 0 : f13 };
   if (f1 !== undefined) o.overrides = f1;
@@ -860,7 +862,7 @@ function AffixLootEntry(v, c) {
 
 function NothingLootEntry(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.nothing;
+  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = word(v.nothing);
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)) && (f4 === true))) c.sound = false;
   const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), nothing: f4 };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
@@ -869,7 +871,7 @@ function NothingLootEntry(v, c) {
 
 function TimedModifier(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.description, f4 = v.symbol, f5 = v.color, f6 = v.turns, f7 = v.attributes, f8 = v.triggers;
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.description, f4 = v.symbol, f5 = word(v.color), f6 = v.turns, f7 = v.attributes, f8 = v.triggers;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isText(f3)) && (f4 === undefined || isGlyph(f4)) && (f5 === undefined || isColor(f5)) && (f6 === undefined || Number.isInteger(f6) && f6 >= 1 && f6 <= 9999))) c.sound = false;
   const o = { id: f0, name: f2, description: f3 === undefined ? "" : f3, symbol: f4 === undefined ? "?" : f4, turns: f6 === undefined ? 3 : f6, attributes: f7 === undefined ? noList : list(f7, c, Modifier, 1000), triggers: f8 === undefined ? noList : list(f8, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;
@@ -879,7 +881,7 @@ function TimedModifier(v, c) {
 
 function Npc(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.symbol, f4 = v.color, f5 = v.greeting, f6 = v.shop, f7 = v.options, f8 = v.triggers;
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.symbol, f4 = word(v.color), f5 = v.greeting, f6 = v.shop, f7 = v.options, f8 = v.triggers;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isGlyph(f3)) && (f4 === undefined || isColor(f4)) && (f5 === undefined || isText(f5)))) c.sound = false;
   const o = { id: f0, name: f2, symbol: f3 === undefined ? "n" : f3, greeting: f5 === undefined ? "" : f5, options: f7 === undefined ? noList : list(f7, c, DialogOption, 1000), triggers: f8 === undefined ? noList : list(f8, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;

@@ -75,7 +75,10 @@ describe.each(REGISTRY_NAMES)("%s", (registry) => {
       fc.property(spoilt(Object.values(registries[registry])), (entry) => {
         const context = buildContext("other");
         const value = buildEntry(entry, shape, context);
-        expect(context.sound).toBe(entryValidators[registry](value) && flawsIn(entry, shape).length === 0);
+        const valid = entryValidators[registry](value);
+        const flawed = flawsIn(entry, shape).length > 0;
+        expect(context.sound).toBe(valid && !flawed);
+        if (valid) expect(context.flawed).toBe(flawed);
       }),
       { numRuns: 1_000 },
     );
