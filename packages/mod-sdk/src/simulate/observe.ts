@@ -8,7 +8,7 @@ import {
   type Registries,
   shopStock,
 } from "@rustkeep/engine";
-import type { FightRecord, RunRecord } from "./run-record.js";
+import { type FightRecord, freshRecord, type RunRecord } from "./run-record.js";
 
 /** Follows a run from outside and fills its record. */
 export interface Observer {
@@ -23,22 +23,7 @@ export interface Observer {
 
 /** Begins to follow a run that has just been created. */
 export function observe(game: Game, registries: Registries): Observer {
-  const record: RunRecord = {
-    options: game.player.options,
-    end: "stuck",
-    floor: 0,
-    cause: "",
-    level: 1,
-    turns: 0,
-    turnsOnFloor: new Map(),
-    goldFound: 0,
-    goldSpent: 0,
-    goldOffered: 0,
-    questsDone: 0,
-    fights: [],
-    met: new Set(),
-    refused: 0,
-  };
+  const record = freshRecord(game.player.options);
   for (const option of game.player.options) record.met.add(`options/${option}`);
   for (const { item, affixes } of Object.values(game.player.equipment)) meetItem(record, item, affixes);
   const observer = { record, registries, fight: undefined, takenBefore: 0, floor: game.floor.number, floorSince: 0 };
@@ -111,6 +96,9 @@ function notice(observer: Observer, game: Game, message: Message): void {
     case "floor_entered":
       record.met.add(`floors/${message.floor}`);
       if (game.floor.number !== observer.floor) leaveFloor(observer, game);
+      break;
+    case "descent_failed":
+      record.failedFloor = message.floor;
       break;
     default:
       break;

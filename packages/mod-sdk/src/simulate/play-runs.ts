@@ -39,6 +39,7 @@ function addRun(groups: Groups, run: RunRecord, hero: readonly Id[]): void {
   else {
     add("death_floor", run.floor);
     add("death_cause", run.end === "died" ? run.cause : "stuck");
+    if (run.failedFloor !== "") add("failed_floor", run.failedFloor);
   }
   add("level", run.level);
   add("turns", run.turns);

@@ -38,6 +38,29 @@ export interface RunRecord {
   met: Set<string>;
   /** Commands of the bot that were refused. */
   refused: number;
+  /** The floor that could not be made, which ended the run as `stuck`; "" for none. */
+  failedFloor: Id;
+}
+
+/** The record of a run in which nothing has happened yet. */
+export function freshRecord(options: readonly Id[]): RunRecord {
+  return {
+    options: [...options],
+    end: "stuck",
+    floor: 0,
+    cause: "",
+    level: 1,
+    turns: 0,
+    turnsOnFloor: new Map(),
+    goldFound: 0,
+    goldSpent: 0,
+    goldOffered: 0,
+    questsDone: 0,
+    fights: [],
+    met: new Set(),
+    refused: 0,
+    failedFloor: "",
+  };
 }
 
 /** The share of the gold found that was spent, in whole percent; more than 100 where sales helped. */

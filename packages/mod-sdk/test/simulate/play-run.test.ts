@@ -31,6 +31,21 @@ describe("whole runs", () => {
     expect(played.map(({ end, refused }) => [end, refused])).toEqual(played.map(() => ["died", 0]));
   });
 
+  it("end where a floor cannot be made, the first one or another, and say which", () => {
+    const cramped = (id: string) => {
+      const floor = core.floors[id];
+      if (floor === undefined) throw new Error(`no floor ${id}`);
+      return { ...core, floors: { ...core.floors, [id]: { ...floor, size: [12, 12] as [number, number] } } };
+    };
+    const options = ["core:human", "core:warrior"];
+    const begun = Array.from({ length: 4 }, (_, at) =>
+      playRun({ seed: at + 1, options, policy: "sensible" }, cramped("core:floor_2")),
+    ).find(({ end }) => end === "stuck");
+    expect(begun).toMatchObject({ floor: 1, failedFloor: "core:floor_2", refused: 0 });
+    const unbegun = playRun({ seed: 1, options, policy: "sensible" }, cramped("core:floor_1"));
+    expect(unbegun).toMatchObject({ end: "stuck", floor: 1, turns: 0, failedFloor: "core:floor_1", options });
+  });
+
   it("account for every turn and every fight", () => {
     for (const run of runs("sensible", 6)) {
       const turns = [...run.turnsOnFloor.values()].reduce((sum, value) => sum + value, 0);

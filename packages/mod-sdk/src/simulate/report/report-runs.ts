@@ -95,5 +95,9 @@ function ends(all: Measures): string[] {
     `The median winner: level ${median("won_level")}, ${median("won_turns")} turns; gold: found ${median("won_gold_found")}, ` +
       `spent ${median("won_gold_spent_percent")} % of it, offered goods for ${median("won_gold_offered")}.`,
   ];
-  return stuck === 0 ? lines : [...lines, `${stuck} runs got nowhere and were given up.`];
+  const failed = Object.entries(all.failed_floor ?? {}).map(
+    ([floor, runs]) => `${clean(floor)} could not be made: that ended ${runs} of these.`,
+  );
+  const givenUp = stuck === 1 ? "1 run got nowhere and was given up." : `${stuck} runs got nowhere and were given up.`;
+  return stuck === 0 ? lines : [...lines, givenUp, ...failed];
 }
