@@ -44,10 +44,11 @@ export function enemyRows(cursor: number, active: boolean, width: number, height
   });
 }
 
-/** Cells for the names and the bars of all enemies, so that they stand in columns. */
+/** Cells for the names, bars and figures of all enemies, so that they stand in columns. */
 interface NameRoom {
   readonly name: number;
   readonly bar: number;
+  readonly figures: number;
 }
 
 /** Bars shrink so that long names can be read; where that is not enough, names are cut. */
@@ -58,18 +59,19 @@ function nameRoom(living: readonly number[], width: number, context: Context): N
     if (enemy === undefined) return [];
     const symbols = Math.min(6, rowWidth(stateSymbols(enemy, context)));
     const name = cellText(nameOf("creatures", enemy.def, context.registries)).length;
-    return [{ free: width - 3 - healthFigures(enemy, context).length - symbols, name }];
+    return [{ symbols, name, figures: healthFigures(enemy, context).length }];
   });
-  const free = Math.min(...rooms.map((room) => room.free));
+  const figures = Math.max(6, ...rooms.map((room) => room.figures));
+  const free = width - 3 - figures - Math.max(...rooms.map((room) => room.symbols));
   const names = Math.max(...rooms.map((room) => room.name));
   const bar = Math.max(Math.min(4, longest), Math.min(longest, free - names));
-  return { name: Math.max(6, Math.min(20, free - bar)), bar };
+  return { name: Math.max(6, Math.min(20, free - bar)), bar, figures };
 }
 
-/** "18/26", right-aligned with the figures of the others. */
+/** "18/26" behind a space. */
 function healthFigures(enemy: Enemy, context: Context): string {
   const max = attribute(gameOf(context), enemy, "max_health", undefined, context.registries);
-  return ` ${ofMaximum(enemy.health, max, context)}`.padStart(7);
+  return ` ${ofMaximum(enemy.health, max, context)}`;
 }
 
 function enemyRow(enemy: Enemy, number: number, selected: boolean, room: NameRoom, context: Context): Row {
@@ -79,7 +81,7 @@ function enemyRow(enemy: Enemy, number: number, selected: boolean, room: NameRoo
     left(nameOf("creatures", enemy.def, context.registries), room.name, selected ? "selected" : "text"),
     span(" "),
     ...bar(enemy.health, max, room.bar, "health"),
-    span(healthFigures(enemy, context)),
+    span(healthFigures(enemy, context).padStart(room.figures)),
     ...stateSymbols(enemy, context),
   ];
 }

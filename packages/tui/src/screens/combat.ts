@@ -97,14 +97,16 @@ function select(
   return NONE;
 }
 
+/** Rows for what the selected ability does. */
+const STATUS_HEIGHT = 2;
+
 function rows(selection: Selection, context: Context): Block {
   const { texts, size } = context;
   const { width, height } = size;
   const game = gameOf(context);
   const panes = Math.max(5, Math.round((height - 5) * 0.53));
   const split = Math.floor(width / 2);
-  const statusHeight = height < 24 ? 1 : 2;
-  const logHeight = height - panes - 4 - statusHeight;
+  const logHeight = height - panes - 4 - STATUS_HEIGHT;
   const prefab = game.floor.rooms[game.floor.player_room]?.prefab ?? "";
   const log = recentRows(context, width - 4, Math.max(0, logHeight - 2));
   return [
@@ -118,7 +120,7 @@ function rows(selection: Selection, context: Context): Block {
       title: line(texts.combat.log),
       note: game.combat_round > 0 ? line(texts.combat.round({ round: game.combat_round }), "dim") : [],
     }),
-    ...fitBlock(statusRows(aimOf(selection, context), width - 1, statusHeight, context), width, statusHeight),
+    ...fitBlock(statusRows(aimOf(selection, context), width - 1, STATUS_HEIGHT, context), width, STATUS_HEIGHT),
     hintRow(
       [
         hint("accept", context, texts.combat.act),

@@ -42,7 +42,7 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
     for (const creature of Object.values(context.registries.creatures))
       Object.assign(creature, { name: "Cave vampire bat" });
     const rows = enemyRows(0, true, 36, 4, context).map(rowText);
-    for (const row of [rows[0], rows[2]]) expect(row).toMatch(/\d Cave vampire bat [█░]{4,7} +14\/14/);
+    for (const row of [rows[0], rows[2]]) expect(row).toMatch(/\d Cave vampire bat [█░]{4,8} +14\/14/);
   });
 
   it("says as much of what one enemy announces as of another", () => {
