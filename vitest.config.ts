@@ -33,7 +33,7 @@ export default defineConfig({
       // to 100 is said in docs/measuring.md.
       thresholds: {
         "packages/engine/src/**/*.ts": { branches: 95, lines: 98 },
-        "packages/data/src/**/*.ts": { branches: 92, lines: 98 },
+        "packages/data/src/**/*.ts": { branches: 95, lines: 98 },
       },
     },
   },

@@ -1,10 +1,11 @@
-// What continuous integration runs: npm test, then the tests in terminals of tmux. The last line adds up both.
+// What continuous integration runs: npm test with the coverage of the engine and the data package, which must not fall below
+// the thresholds, then the tests in terminals of tmux. The last line adds up both.
 import { spawn } from "node:child_process";
 
 /** Runs an npm script; answers whether it succeeded, and the counts in the last line that it printed. */
-function runScript(name) {
+function runScript(name, ...args) {
   return new Promise((resolve) => {
-    const child = spawn("npm", ["run", "--silent", name], {
+    const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
       stdio: ["ignore", "pipe", "inherit"],
       shell: process.platform === "win32",
     });
@@ -23,7 +24,8 @@ function runScript(name) {
   });
 }
 
-const tests = await runScript("test");
+const measured = ["engine", "data"].map((name) => `--coverage.include=packages/${name}/src/**/*.ts`);
+const tests = await runScript("test", "--coverage", "--coverage.reporter=text-summary", ...measured);
 const terminals = await runScript("e2e:tmux");
 const sum = (what) => tests[what] + terminals[what];
 if (sum("failed") > 0) process.exitCode = 1;
