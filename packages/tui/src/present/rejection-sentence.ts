@@ -1,6 +1,7 @@
 import type { AbilityBlock, Condition, Id, Registries, Rejection } from "@rustkeep/engine";
 import type { Voice } from "../i18n/party.js";
 import type { Texts } from "../i18n/texts.js";
+import { briefCondition } from "./brief-condition.js";
 import { cleanText } from "./clean-text.js";
 import { describeCondition } from "./describe-condition.js";
 import { nameOf } from "./names.js";
@@ -70,7 +71,14 @@ export function foiledSentence(rejection: Rejection, voice: Voice, texts: Texts,
   }
 }
 
-/** Why an ability is blocked, in a few characters for a column. */
+/** As `blockWords`, still shorter: what the player must be like stands without the words around it. */
+export function blockBriefly(block: AbilityBlock, texts: Texts, registries: Registries): string {
+  const condition = block.code === "condition_fails" ? conditionOf(block.id, block.check, registries) : undefined;
+  const brief = condition === undefined ? "" : briefCondition(condition, texts, registries);
+  return brief === "" ? blockWords(block, texts, registries) : brief;
+}
+
+/** Why an ability is blocked, in a few words. */
 export function blockWords(block: AbilityBlock, texts: Texts, registries: Registries): string {
   const say = texts.rejections.short;
   switch (block.code) {
@@ -93,7 +101,13 @@ function ownerName(id: Id, registries: Registries): string {
   return nameOf(Object.hasOwn(registries.abilities, id) ? "abilities" : "items", id, registries);
 }
 
-/** The first condition of this kind that the ability or item asks for; "" where it is not known. */
+/** The first condition of this kind that the ability or item asks for. */
+function conditionOf(id: Id, check: Condition["check"], registries: Registries): Condition | undefined {
+  const owner = registries.abilities[id] ?? registries.items[id];
+  return owner?.condition.find((candidate) => candidate.check === check);
+}
+
+/** That condition in words; "" where it is not known. */
 function failingCondition(
   id: Id,
   check: Condition["check"],
@@ -101,8 +115,7 @@ function failingCondition(
   texts: Texts,
   registries: Registries,
 ): string {
-  const owner = registries.abilities[id] ?? registries.items[id];
-  const condition = owner?.condition.find((candidate) => candidate.check === check);
+  const condition = conditionOf(id, check, registries);
   return condition === undefined ? "" : describeCondition(condition, voice, texts, registries);
 }
 

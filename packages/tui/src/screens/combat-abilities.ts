@@ -1,7 +1,7 @@
 import { abilityBlock, forecast, type Id } from "@rustkeep/engine";
 import { countedName, nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
-import { blockWords } from "../present/rejection-sentence.js";
+import { blockBriefly } from "../present/rejection-sentence.js";
 import { cellText } from "../widgets/cell-text.js";
 import { type Block, clipRow, left, type Row, right, span } from "../widgets/row.js";
 import { forecastWords } from "./combat-enemies.js";
@@ -34,7 +34,7 @@ export function abilityRows(
       name: nameOf("abilities", id, registries),
       cost: figure(registries.abilities[id]?.cost ?? 0, texts, 0),
       blocked: block !== undefined,
-      effect: cellText(block === undefined ? promise : blockWords(block, texts, registries)),
+      effect: cellText(block === undefined ? promise : blockBriefly(block, texts, registries)),
     };
   });
   const costWidth = Math.max(3, ...entries.map(({ cost }) => cost.length));

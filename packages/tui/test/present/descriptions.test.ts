@@ -1,6 +1,7 @@
 import type { Action, Condition, Trigger } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, textsOf } from "../../src/i18n/texts.js";
+import { briefCondition } from "../../src/present/brief-condition.js";
 import { describeActions } from "../../src/present/describe-action.js";
 import { describeCondition } from "../../src/present/describe-condition.js";
 import { describeAbility, describeItem, describeOption } from "../../src/present/describe-entry.js";
@@ -97,6 +98,30 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("a description", () => {
+  it("of what bars an ability is brief where it stands in a column", () => {
+    const self = { who: "self", not: false } as const;
+    const brief = (condition: Condition, texts = english) => briefCondition(condition, texts, registries);
+    expect(brief({ check: "health_below", value: 0.4, ...self })).toBe("Health < 40 %");
+    expect(brief({ check: "health_below", value: 0.4, ...self }, textsOf("de"))).toBe("Leben < 40 %");
+    expect(brief({ check: "stamina_below", value: 0.25, ...self, not: true })).toBe("Stamina from 25 %");
+    expect(brief({ check: "has_modifier", modifier: "core:poisoned", ...self })).toBe("only Poisoned");
+    expect(brief({ check: "has_modifier", modifier: "core:poisoned", ...self, not: true })).toBe("not Poisoned");
+    expect(brief({ check: "health_below", value: 0.4, who: "target", not: false })).toBe("");
+    expect(brief({ check: "in_combat", not: false })).toBe("");
+  });
+
+  it("says nothing brief of two bounds at once, and names the one there is", () => {
+    const brief = (bounds: { at_least?: number; below?: number }) =>
+      briefCondition(
+        { check: "attribute", attribute: "dexterity", who: "self", not: false, ...bounds } as Condition,
+        english,
+        registries,
+      );
+    expect(brief({ at_least: 5 })).toMatch(/^dexterity from 5$/i);
+    expect(brief({ below: 5 })).toMatch(/^dexterity < 5$/i);
+    expect(brief({ at_least: 2, below: 5 })).toBe("");
+  });
+
   it("of what answers an attack calls its target the attacker", () => {
     const action: Action = {
       action: "damage",

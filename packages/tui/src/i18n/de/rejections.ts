@@ -32,6 +32,12 @@ export const rejections: Texts["rejections"] = {
   not_enough_points: (p) =>
     p.points === 0 ? "Es sind keine Punkte vorgemerkt." : `Du kannst ${p.unspent} verteilen, nicht ${p.points}.`,
   unknown_item: (p) => `Diesen Gegenstand gibt es nicht: ${p.name}.`,
+  brief: {
+    below: (p) => `${p.name} < ${p.bound}`,
+    atLeast: (p) => `${p.name} ab ${p.bound}`,
+    only: (p) => `nur ${p.name}`,
+    without: (p) => `nicht ${p.name}`,
+  },
   short: {
     not_granted: "nicht verfügbar",
     no_stamina: "zu müde",

@@ -37,6 +37,13 @@ export const rejections = {
     p.points === 0 ? "No points are set aside." : `You have ${p.unspent} to assign, not ${p.points}.`,
   unknown_item: (p: { name: string }) => `There is no such item: ${p.name}.`,
   /** The same in a few characters, for a column beside an ability. */
+  /** For a column of some fifteen cells. */
+  brief: {
+    below: (p: { name: string; bound: string }) => `${p.name} < ${p.bound}`,
+    atLeast: (p: { name: string; bound: string }) => `${p.name} from ${p.bound}`,
+    only: (p: { name: string }) => `only ${p.name}`,
+    without: (p: { name: string }) => `not ${p.name}`,
+  },
   short: {
     not_granted: "not available",
     no_stamina: "too tired",
