@@ -28,8 +28,8 @@ interface Known {
   lineStarts: number[];
   /** The sections of each entry or table, by its name. */
   groups: Map<string, Section[]>;
-  /** The places of the values in a group, by the same name. */
-  spots: Map<string, Spots>;
+  /** The group that was looked at last, with the places of its values: findings mostly come entry by entry. */
+  last: { name: string; spots: Spots } | undefined;
 }
 
 const known = new WeakMap<SourceFile, Known>();
@@ -59,21 +59,21 @@ function groupsOf(text: string): Map<string, Section[]> {
 function knowledgeOf(file: SourceFile): Known {
   const before = known.get(file);
   if (before !== undefined) return before;
-  const fresh: Known = { lineStarts: lineStartsOf(file.text), groups: groupsOf(file.text), spots: new Map() };
+  const fresh: Known = { lineStarts: lineStartsOf(file.text), groups: groupsOf(file.text), last: undefined };
   known.set(file, fresh);
   return fresh;
 }
 
-function spotsOf(file: SourceFile, { groups, spots }: Known, path: Path): Spots {
+function spotsOf(file: SourceFile, knowledge: Known, path: Path): Spots {
+  const { groups, last } = knowledge;
   const table = String(path[0] ?? "");
   // A list of tables as a whole is where its first element is; an inline list stands before the first header.
   const name = [groupOf(path), table, `${table} 0`].find((group) => groups.has(group)) ?? "";
-  const before = spots.get(name);
-  if (before !== undefined) return before;
-  const fresh: Spots = new Map();
-  for (const section of certain(groups.get(name), "a group")) scanSection(fresh, file.text, section);
-  spots.set(name, fresh);
-  return fresh;
+  if (last?.name === name) return last.spots;
+  const spots: Spots = new Map();
+  for (const section of certain(groups.get(name), "a group")) scanSection(spots, file.text, section);
+  knowledge.last = { name, spots };
+  return spots;
 }
 
 /** The spot of a value (`whole`), or of the nearest table or list around it that has one. */
