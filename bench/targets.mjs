@@ -6,6 +6,7 @@ export const targets = {
   "turns, fight against three": { must: 50_000, aim: 90_000 },
   "whole runs": { must: 50, aim: 200 },
   "a turn after 9,000, beside one after 1,000": { must: 1.5, aim: 1.1 },
+  "loading the base game": { must: 3, aim: 1.5 },
   "loading the reference content": { must: 3, aim: 1.5 },
   "loading 10,000 entries": { must: 3, aim: 1.5 },
   "loading 10,000 entries, 500 mistakes": { must: 3, aim: 1.5 },

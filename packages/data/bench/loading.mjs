@@ -1,17 +1,18 @@
-// How many times as long as bare parsing of the same texts loading them takes: the reference content, and 200 generated
-// mods with and without 500 mistakes. The two are taken in turns and the best time of each counts, since a busy
+// How many times as long as bare parsing of the same texts loading them takes: the base game, the reference content, and
+// 200 generated mods with and without 500 mistakes. The two are taken in turns and the best time of each counts, since a busy
 // machine only ever adds. Measures dist: build first.
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "smol-toml";
 import { printRows } from "../../../bench/measure.mjs";
-import { built } from "../../../bench/under-test.mjs";
+import { built, underTest } from "../../../bench/under-test.mjs";
 import { generatedMods } from "./generated-mods.mjs";
 
 const { loadFromSources } = await built("data");
-const reference = new URL("../test/fixtures/reference-core/", import.meta.url);
 
-function referenceCore() {
-  const files = readdirSync(reference).map((name) => ({ name, text: readFileSync(new URL(name, reference), "utf8") }));
+function modIn(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".toml"));
+  const files = names.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
   const isManifest = ({ name }) => name === "manifest.toml";
   return { manifest: files.find(isManifest), files: files.filter((file) => !isManifest(file)) };
 }
@@ -48,8 +49,9 @@ function ratio(name, sources, rounds) {
   return { name, value: Math.round((loading / bare) * 100) / 100, unit: "×", less_is_better: true };
 }
 
-const core = referenceCore();
+const core = modIn(join(import.meta.dirname, "../test/fixtures/reference-core"));
 const rows = [
+  ratio("loading the base game", [modIn(join(underTest, "mods/core"))], 400),
   ratio("loading the reference content", [core], 1_000),
   ratio("loading 10,000 entries", [core, ...generatedMods(false)], 30),
   ratio("loading 10,000 entries, 500 mistakes", [core, ...generatedMods(true)], 30),
