@@ -1,11 +1,11 @@
-import { type Command, type Game, type GameSetup, GameSetupError } from "@rustkeep/engine";
+import { type Command, type Game, type GameSetup, GameSetupError, isLiving } from "@rustkeep/engine";
 import { makeScreens, menuStack, newRun, opening, type Parts } from "./app-screens.js";
 import { bindKeys } from "./bind-keys.js";
 import { type Composition, compose, isTooSmall } from "./compose.js";
 import { textsOf } from "./i18n/texts.js";
 import { isNews, nextStep, type Walk } from "./journeys/walk.js";
 import { actionOf, type Keymap } from "./keymap.js";
-import { nameOf } from "./present/names.js";
+import { countedNames } from "./present/message-sentence.js";
 import { rejectionSentence } from "./present/rejection-sentence.js";
 import { liesInMods, setupProblemSentence } from "./present/run-summary.js";
 import { firstProblem } from "./present/start-problems.js";
@@ -284,6 +284,7 @@ function walkAgain(app: Running, walk: Walk): void {
 
 function dangerAhead({ around: { session } }: Running, game: Game, room: number): string {
   const enemies = game.floor.rooms[room]?.enemies ?? [];
-  const names = [...new Set(enemies.map((enemy) => nameOf("creatures", enemy.def, session.registries)))].join(", ");
-  return textsOf(session.language()).explore.enemiesAhead({ names });
+  const texts = textsOf(session.language());
+  const names = countedNames(enemies.filter(isLiving), { texts, registries: session.registries, foes: [] });
+  return texts.explore.enemiesAhead({ names: names.join(", ") });
 }

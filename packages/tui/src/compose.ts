@@ -1,7 +1,10 @@
 import type { Texts } from "./i18n/texts.js";
+import { actionsOf } from "./keymap.js";
+import { hints } from "./screens/hints.js";
 import type { Context, Screen, Size } from "./screens/screen.js";
 import type { Layer } from "./terminal/terminal.js";
-import { line, rowWidth } from "./widgets/row.js";
+import { hintRow } from "./widgets/page.js";
+import { fitBlock, line, rowWidth } from "./widgets/row.js";
 import { wrap } from "./widgets/wrap.js";
 
 /** The smallest terminal that the screens are laid out for. */
@@ -32,7 +35,15 @@ export function compose(stack: readonly Screen[], context: Context): Composition
     cursor = view.cursor === undefined ? undefined : { x: place.x + view.cursor.x, y: place.y + view.cursor.y };
     return { block: view.rows, ...place };
   });
-  return { layers, cursor };
+  return { layers: [...layers, ...popupKeys(stack.at(-1), context)], cursor };
+}
+
+/** The keys of a popup, in place of those of the screen below it. */
+function popupKeys(top: Screen | undefined, context: Context): Layer[] {
+  if (top?.overlay !== true) return [];
+  const { width, height } = context.size;
+  const actions = actionsOf(top.keys).filter((action) => context.keymap.bindings[action].length > 0);
+  return [{ block: fitBlock([hintRow(hints(actions, context), width)], width, 1), x: 0, y: height - 1 }];
 }
 
 function centred(height: number, width: number, size: Size): { x: number; y: number } {

@@ -30,9 +30,22 @@ export function nextStep(game: Game, { journey, taken }: Walk): NextStep {
   return { kind: "step", direction };
 }
 
-/** Whether what a step brought is a reason to stop: anything at all but coming again into a known room. */
+/**
+ * Whether what a step brought is a reason to stop: anything at all but coming again into a known room, and but the hero's
+ * wounds healing or breath coming back.
+ */
 export function isNews(messages: readonly Message[]): boolean {
-  return messages.some((message) => message.kind !== "room_entered" || message.first);
+  return messages.some((message) => {
+    switch (message.kind) {
+      case "room_entered":
+        return message.first;
+      case "health_changed":
+      case "stamina_changed":
+        return message.target.def !== "" || message.amount < 0;
+      default:
+        return true;
+    }
+  });
 }
 
 function directionTo([x, y]: Position, [toX, toY]: Position): Direction | undefined {

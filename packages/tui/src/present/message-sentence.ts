@@ -55,7 +55,7 @@ export function messageSentence(message: Message, telling: Telling): string {
       return say.hesitates({ source: who(message.source) });
     case "combat_started":
       return say.combatStarted({
-        enemies: countedEnemies(message.enemies, telling),
+        enemies: countedNames(message.enemies, telling),
       });
     case "combat_ended":
       return say.combatEnded[message.outcome];
@@ -64,8 +64,8 @@ export function messageSentence(message: Message, telling: Telling): string {
   }
 }
 
-/** The enemies of a fight by name, equal ones counted: "Giant rat ×2", "Ghoul". */
-function countedEnemies(enemies: readonly CreatureRef[], { texts, registries }: Telling): string[] {
+/** Enemies by name, equal ones counted: "Giant rat ×2", "Ghoul". */
+export function countedNames(enemies: readonly Pick<CreatureRef, "def">[], { texts, registries }: Telling): string[] {
   const kinds = [...new Set(enemies.map((enemy) => enemy.def))];
   return kinds.map((def) => {
     const count = enemies.filter((enemy) => enemy.def === def).length;

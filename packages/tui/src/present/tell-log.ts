@@ -35,6 +35,9 @@ function isTold(message: Message, next: Message | undefined, registries: Registr
       return !(isAttack(next) && next.ability === message.ability);
     case "item_used":
       return !(isAttack(next) && next.item === message.item);
+    case "command_foiled":
+      // The last enemy is gone before the hero's turn: the end of the fight says so.
+      return message.reason.code !== "no_enemy";
     case "fled":
       return message.source.def !== "";
     case "room_entered":

@@ -3,6 +3,7 @@ import { type KeyAction, pickedIndex } from "../keymap.js";
 import { itemName, nameOf } from "../present/names.js";
 import { figure } from "../present/numbers.js";
 import { type Carried, SORT_KEYS, sortedInventory } from "../present/sort-inventory.js";
+import { tellLog } from "../present/tell-log.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";
@@ -10,6 +11,7 @@ import { bodyHeight, page } from "../widgets/page.js";
 import { type Block, left, line, type Row, right, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { amount } from "./amount.js";
+import { ofMaximum } from "./hero-bars.js";
 import { hint } from "./hints.js";
 import { countedCell, itemDetail } from "./item-detail.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
@@ -156,9 +158,9 @@ function inventoryView(state: State, context: Context): View {
   const leftWidth = carriedWidth(context);
   const capacity = figure(attribute(game, game.player, "carry_capacity", undefined, registries), texts, 0);
   const hints = texts.inventory.hints;
-  return page(context, {
+  return page(inFight(context), {
     title: line(texts.inventory.title, "title"),
-    note: line(texts.shop.gold({ amount: figure(goldOf(game), texts) }), "gold"),
+    note: [...healthNote(context), ...line(texts.shop.gold({ amount: figure(goldOf(game), texts) }), "gold")],
     body: [
       ...columns([
         { block: carriedFrame(state, capacity, leftWidth, height - below, context), width: leftWidth },
@@ -176,6 +178,24 @@ function inventoryView(state: State, context: Context): View {
       hint("back", context, hints.back),
     ],
   });
+}
+
+/** Over a fight, the status line tells what the last round brought: the enemies strike while the hero rummages. */
+function inFight(context: Context): Context {
+  const { status, log, texts, registries } = context;
+  const game = gameOf(context);
+  if (status !== "" || game.enemies.length === 0 || game.combat_round === 0) return context;
+  const told = tellLog(log, texts, registries);
+  const round = told.filter(({ turn }) => turn === told.at(-1)?.turn);
+  return { ...context, status: round.map(({ text }) => text).join(" ") };
+}
+
+/** In fights, how the hero fares. */
+function healthNote(context: Context): Row {
+  const game = gameOf(context);
+  if (game.enemies.length === 0) return [];
+  const most = attribute(game, game.player, "max_health", undefined, context.registries);
+  return line(`${context.texts.vocabulary.health} ${ofMaximum(game.player.health, most, context)}   `);
 }
 
 /** What Enter would do with what is selected; nothing where it does nothing. */

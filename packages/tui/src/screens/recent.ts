@@ -1,4 +1,4 @@
-import { tellLog } from "../present/tell-log.js";
+import { type Told, tellLog } from "../present/tell-log.js";
 import { type Block, type Row, type Span, span } from "../widgets/row.js";
 import type { Context } from "./screen.js";
 import { toneRole } from "./tone.js";
@@ -6,12 +6,17 @@ import { toneRole } from "./tone.js";
 /** So many messages are enough to fill the rows. */
 const ENOUGH = 40;
 
+/** That a room is a new one is news only until something else happens. */
+function isWorthARow({ kind }: Told, index: number, all: readonly Told[]): boolean {
+  return kind !== "room_entered" || index === all.length - 1;
+}
+
 /**
  * The latest messages in `height` rows: those of one turn run on, each turn begins a row, and what is older than the last
  * turn that said anything is dim.
  */
 export function recentRows(context: Context, width: number, height: number): Block {
-  const told = tellLog(context.log.slice(-ENOUGH), context.texts, context.registries);
+  const told = tellLog(context.log.slice(-ENOUGH), context.texts, context.registries).filter(isWorthARow);
   const newest = told.at(-1)?.turn;
   const rows: Row[] = [];
   let row: Span[] = [];

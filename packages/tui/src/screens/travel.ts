@@ -1,6 +1,8 @@
 import type { Game, Position } from "@rustkeep/engine";
+import type { Texts } from "../i18n/texts.js";
 import { samePlace, tilesOf } from "../journeys/explore-way.js";
 import { findWay } from "../journeys/find-way.js";
+import { compassWord } from "../present/compass-word.js";
 import { nameOf } from "../present/names.js";
 import { left, type Row, right, type Span, span } from "../widgets/row.js";
 import { choice } from "./choice.js";
@@ -10,6 +12,8 @@ interface Destination {
   readonly symbol: Span;
   readonly name: string;
   readonly path: readonly Position[];
+  /** In which direction it lies. */
+  readonly compass: string;
 }
 
 /** Where to go: stairs, people, things, the nearest of each kind first. */
@@ -26,8 +30,15 @@ export function travel(): Screen {
   });
 }
 
-function row({ symbol, name, path }: Destination, { texts }: Context): Row {
-  return [symbol, span(" "), left(name, 30), right(texts.travel.steps({ steps: path.length }), 12, "dim")];
+function row({ symbol, name, path, compass }: Destination, { texts }: Context): Row {
+  return [
+    symbol,
+    span(" "),
+    left(name, 23),
+    span(" "),
+    left(compass, 13, "dim"),
+    right(texts.travel.steps({ steps: path.length }), 12, "dim"),
+  ];
 }
 
 function destinations(context: Context): Destination[] {
@@ -37,7 +48,7 @@ function destinations(context: Context): Destination[] {
   const people = floor.rooms.flatMap((room) => room.npcs);
   const nearest = (places: readonly { symbol: Span; name: string; pos: Position }[]) =>
     places
-      .flatMap(({ symbol, name, pos }) => destination(game, symbol, name, pos))
+      .flatMap(({ symbol, name, pos }) => destination(game, symbol, name, pos, texts))
       .sort((a, b) => a.path.length - b.path.length);
   const tiles = (tile: string, name: string) =>
     nearest(tilesOf(floor, tile).map((pos) => ({ symbol: span(tile, "stairs"), name, pos })));
@@ -58,8 +69,8 @@ function destinations(context: Context): Destination[] {
   ];
 }
 
-function destination(game: Game, symbol: Span, name: string, pos: Position): Destination[] {
+function destination(game: Game, symbol: Span, name: string, pos: Position, texts: Texts): Destination[] {
   if (samePlace(pos, game.player_pos)) return [];
   const path = findWay(game, pos);
-  return path === undefined ? [] : [{ symbol, name, path }];
+  return path === undefined ? [] : [{ symbol, name, path, compass: compassWord(game.player_pos, pos, texts) }];
 }

@@ -113,9 +113,25 @@ actions = [{ action = "change_attribute", amount = 5, attribute = "health" }]`),
     const { driver } = fighting(true);
     driver.press("i", "u", "enter");
     expect(driver.text()).toContain("Inventory");
+    expect(driver.text()).toMatch(/Health \d+\/100/);
+    expect(driver.text()).toContain("Giant rat 1 hits you");
     driver.press("escape", "f12", "x");
     expect(driver.text()).toContain("Floor 1");
     expect(driver.text()).not.toContain("Give an item");
+  });
+
+  it("names the keys of a popup in the last row, not those of the map below", () => {
+    const { driver } = running();
+    driver.press("escape");
+    const keys = driver.text().trimEnd().split("\n").at(-1);
+    expect(keys).toContain("Enter choose");
+    expect(keys).not.toContain("explore");
+  });
+
+  it("tells that a room is new only until something else happens", () => {
+    const { driver } = fighting();
+    expect(driver.text()).toContain("A fight begins");
+    expect(driver.text()).not.toContain("You enter a new room");
   });
 
   it("follows the run into a talk and its shop, and back", () => {

@@ -163,4 +163,10 @@ describe("walking", () => {
     expect(isNews([{ ...entered, first: true }])).toBe(true);
     expect(isNews([{ kind: "exp_gained", turn: 1, amount: 1 }])).toBe(true);
   });
+
+  it("goes on while wounds heal, and stops when they are struck", () => {
+    const health = { kind: "health_changed", turn: 1, target: { def: "", index: 0 }, by: "core:salve" } as const;
+    expect(isNews([{ ...health, amount: 5 }])).toBe(false);
+    expect(isNews([{ ...health, amount: -5 }])).toBe(true);
+  });
 });
