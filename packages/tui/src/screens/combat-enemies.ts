@@ -53,7 +53,7 @@ interface NameRoom {
 
 /** Bars shrink so that long names can be read; where that is not enough, names are cut. */
 function nameRoom(living: readonly number[], width: number, context: Context): NameRoom {
-  const longest = width < NARROW ? 4 : width < WIDE ? 8 : 10;
+  const [shortest, longest] = width < NARROW ? [2, 4] : width < WIDE ? [4, 8] : [4, 10];
   const rooms = living.flatMap((index) => {
     const enemy = gameOf(context).enemies[index];
     if (enemy === undefined) return [];
@@ -64,7 +64,7 @@ function nameRoom(living: readonly number[], width: number, context: Context): N
   const figures = Math.max(6, ...rooms.map((room) => room.figures));
   const free = width - 3 - figures - Math.max(...rooms.map((room) => room.symbols));
   const names = Math.max(...rooms.map((room) => room.name));
-  const bar = Math.max(Math.min(4, longest), Math.min(longest, free - names));
+  const bar = Math.max(shortest, Math.min(longest, free - names));
   return { name: Math.max(6, Math.min(20, free - bar)), bar, figures };
 }
 
