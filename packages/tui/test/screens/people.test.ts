@@ -75,7 +75,7 @@ describe("a shop", () => {
   it("does not go on to the next goods by itself when the last of several pieces is gone", () => {
     const context = after(TALK, TRADE);
     const { game } = context;
-    if (game === null) throw new Error("no game");
+    if (game === undefined) throw new Error("no game");
     game.player.inventory.push({ item: "core:gold", affixes: [], count: 500 });
     const screen = shop();
     press(screen, ["down"], context);
