@@ -36,7 +36,9 @@ export function answerHint(action: KeyAction, context: KeyWords): Row {
 
 /** Hints for several actions. */
 export function hints(actions: readonly KeyAction[], context: KeyWords): Row[] {
-  return actions.map((action) => hint(action, context));
+  return actions.map((action) =>
+    action === "yes" || action === "no" ? answerHint(action, context) : hint(action, context),
+  );
 }
 
 /** The keys of several actions run together, with one word for what they do: `hjkl move`. */
