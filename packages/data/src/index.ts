@@ -5,8 +5,9 @@ export { type RenderOptions, renderDiagnostic } from "./diagnostics/render-diagn
 export { nearest } from "./diagnostics/suggest.js";
 export { type FileSteps, writeFileAtomic } from "./files/atomic-write.js";
 export { logsDir, recordingPath, savePath, settingsPath } from "./files/data-files.js";
-export type { FileProblem, FileProblemCode } from "./files/file-problem.js";
+export { type FileProblem, type FileProblemCode, fileProblem } from "./files/file-problem.js";
 export { acquireLock, type Lock, type LockResult, releaseLock } from "./files/lock.js";
+export { makeFolder } from "./files/make-folder.js";
 export type { SetAside } from "./files/set-aside.js";
 export { type LoadOptions, loadFromSources } from "./load-from-sources.js";
 export { type LoadLogResult, type LogFinding, writeLoadLog } from "./load-log.js";

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
 import { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
@@ -6,6 +6,7 @@ import { writeFileAtomic } from "./files/atomic-write.js";
 import { logsDir } from "./files/data-files.js";
 import { type FileProblem, fileProblem } from "./files/file-problem.js";
 import { freePath } from "./files/free-path.js";
+import { makeFolder } from "./files/make-folder.js";
 import { timeStamp } from "./files/time-stamp.js";
 import type { ModChange } from "./save/mod-changes.js";
 import type { PruneFinding } from "./save/prune-finding.js";
@@ -48,7 +49,7 @@ export function writeLoadLog(
 
 function create(logs: string, text: string, now: Date): LoadLogResult {
   try {
-    mkdirSync(logs, { recursive: true });
+    makeFolder(logs);
     const path = freePath(logs, `load-${timeStamp(now)}`, ".log");
     const problem = writeFileAtomic(path, text);
     if (problem !== undefined) {

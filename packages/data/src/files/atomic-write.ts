@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type FileProblem, fileProblem, systemCode } from "./file-problem.js";
+import { makeFolder } from "./make-folder.js";
 import { isProcessAlive } from "./process-alive.js";
 
 /** The steps of an atomic write, each of which may throw. Tests put faults in their place. */
@@ -46,7 +37,7 @@ const RENAME_PAUSES_MS = [10, 30, 100, 300];
 export function writeFileAtomic(path: string, text: string, steps: FileSteps = nodeSteps): FileProblem | undefined {
   let temporary: string | undefined;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     const target = behindLinks(path);
     temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
     writeAndFlush(temporary, text, steps);

@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
 import { sweepLeftovers } from "./atomic-write.js";
 import { lockPath } from "./data-files.js";
 import { type FileProblem, fileProblem, systemCode } from "./file-problem.js";
+import { makeFolder } from "./make-folder.js";
 import { isProcessAlive } from "./process-alive.js";
 
 /** A data directory that this game has to itself. */
@@ -28,7 +29,7 @@ const WRITING_MS = 5_000;
 export function acquireLock(dir: string): LockResult {
   const path = lockPath(dir);
   try {
-    mkdirSync(dir, { recursive: true });
+    makeFolder(dir);
     for (;;) {
       const owner = `${process.pid} ${startOf(process.pid)}\n`;
       if (create(path, owner)) {
@@ -66,7 +67,7 @@ interface Owner {
 }
 
 function taken(pid: number): LockResult {
-  const who = pid > 0 ? `process ${pid}` : "it is just starting";
+  const who = pid > 0 ? `process ${pid}` : `it is just starting; if none is, try again in ${WRITING_MS / 1000} seconds`;
   return { kind: "taken", pid, message: `another game is using this data directory (${who})` };
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { clean } from "@rustkeep/data";
+import { clean, fileProblem, makeFolder } from "@rustkeep/data";
 import type { Command } from "../command.js";
 import { exitCodes, type Io } from "../io.js";
 import { loadChosen } from "../load-chosen.js";
@@ -43,11 +43,19 @@ function checkedFolder(folder: string): string {
   return folder;
 }
 
+function makeFolderOf(path: string): void {
+  try {
+    makeFolder(dirname(path));
+  } catch (error) {
+    throw new UsageError(clean(fileProblem(error, dirname(path), "made").message, 300));
+  }
+}
+
 function make(folder: string, names: { id: string; name: string }, io: Io): string[] {
   const files = Object.entries(templateFiles(names));
   for (const [name, text] of files) {
     const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolderOf(path);
     writeFileSync(path, text);
   }
   const known = knownIds(loadChosen({ core: undefined, mods: [folder] }, io).registries);

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { logsDir, recordingPath } from "@rustkeep/data";
+import { logsDir, makeFolder, recordingPath } from "@rustkeep/data";
 
 /** What a crash report tells beside the error. */
 export interface CrashContext {
@@ -27,7 +27,7 @@ export function reportCrash(error: unknown, context: CrashContext): string[] {
       .replace("T", "-")}.log`,
   );
   try {
-    mkdirSync(logsDir(context.dir), { recursive: true });
+    makeFolder(logsDir(context.dir));
     writeFileSync(path, report(what, context));
     return [...lines, `  crash report: ${path}`];
   } catch (problem) {

@@ -1,4 +1,4 @@
-import { diverged, type LoadResult, playRecordedTurn, readRecording, startRecorded } from "@rustkeep/data";
+import { diverged, type LoadResult, modChanges, playRecordedTurn, readRecording, startRecorded } from "@rustkeep/data";
 import { digest } from "@rustkeep/engine";
 import { type Language, textsOf } from "../i18n/texts.js";
 import { cleanText } from "../present/clean-text.js";
@@ -23,6 +23,7 @@ export function replay({ file, fast, loaded, language, tell, complain }: ReplayR
   const recorded = readRecording(file);
   if (recorded.kind === "none") return failed(texts.cli.noFile({ file: cleanText(file) }), complain);
   if (recorded.kind === "refused") return failed(recorded.message, complain);
+  for (const change of modChanges(recorded.header.mods, loaded.mods)) complain(`rustkeep: ${change.message}`);
   const start = startRecorded(registries, recorded);
   if (start.kind === "cannot_start") return failed(start.message, complain);
   const { game } = start;

@@ -1,7 +1,7 @@
-import { type Direction, FLEE } from "@rustkeep/engine";
+import { ATTACK, type Direction, FLEE } from "@rustkeep/engine";
 import { exploreWay, pileKey, stairsWay } from "../journeys/explore-way.js";
 import { answerAnywhere } from "./answer-anywhere.js";
-import { abilityAt } from "./choices.js";
+import { abilityAt, abilityNamed, aimedAt } from "./choices.js";
 import { type Mode, modeOf, type Scene } from "./front.js";
 import { enemyLines, placesOf } from "./places.js";
 import { numbered } from "./questions.js";
@@ -107,8 +107,18 @@ function explore({ stoodOn }: Memory, { game, texts }: Scene): Reply {
 
 function answerInFight(typed: Typed, scene: Scene): Reply | undefined {
   if (typed.numeric) return abilityAt(typed.numbers, scene);
-  if (typed.verb === "look") return tell(...situationLines(scene));
-  return typed.verb === "flee" ? command({ command: "use_ability", ability: FLEE }) : undefined;
+  switch (typed.verb) {
+    case "look":
+      return tell(...situationLines(scene));
+    case "flee":
+      return command({ command: "use_ability", ability: FLEE });
+    case "attack":
+      return command({ command: "use_ability", ability: ATTACK, ...aimedAt(typed.numbers[0]) });
+    case undefined:
+      return abilityNamed(typed.text, scene);
+    default:
+      return undefined;
+  }
 }
 
 function answerInShop(typed: Typed, scene: Scene): Reply | undefined {

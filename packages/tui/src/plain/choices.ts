@@ -12,6 +12,16 @@ export function abilityAt([number, enemy]: readonly number[], { game, texts, reg
   return command({ command: "use_ability", ability, ...aimedAt(enemy) });
 }
 
+/** Uses the ability whose name was typed, with or without an enemy's number behind it; undefined where there is none. */
+export function abilityNamed(text: string, { game, registries }: Scene): Reply | undefined {
+  const [, name = "", enemy] = /^(.*?)(?:\s+(\d{1,6}))?$/.exec(text.toLowerCase()) ?? [];
+  const ability = abilitiesOf(game, game.player, registries).find(
+    (id) => nameOf("abilities", id, registries).toLowerCase() === name,
+  );
+  if (ability === undefined) return undefined;
+  return command({ command: "use_ability", ability, ...aimedAt(enemy === undefined ? undefined : Number(enemy)) });
+}
+
 /** The target of a command, from an enemy's number; without one, the command aims at the first. */
 export function aimedAt(enemy: number | undefined): { target?: number } {
   return enemy === undefined ? {} : { target: enemy - 1 };

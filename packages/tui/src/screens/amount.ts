@@ -1,4 +1,5 @@
 import type { Texts } from "../i18n/texts.js";
+import { type KeyAction, pickedIndex } from "../keymap.js";
 import { frame } from "../widgets/frame.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, line, rowWidth, span } from "../widgets/row.js";
@@ -25,8 +26,9 @@ export function amount(asked: AmountQuestion): Screen {
     keys: "amount",
     overlay: true,
     onKey: ({ action, text, key }, _context) => {
-      if (/^[0-9]$/.test(text)) {
-        typed = Number(typed + text) > asked.maximum ? text : typed + text;
+      const digit = digitOf(text, action);
+      if (digit !== undefined) {
+        typed = Number(typed + digit) > asked.maximum ? digit : typed + digit;
         count = within(Number(typed), asked.maximum);
         return NONE;
       }
@@ -42,6 +44,14 @@ export function amount(asked: AmountQuestion): Screen {
     },
     view: (context) => ({ rows: box(asked, count, context) }),
   };
+}
+
+/** A digit, or a key of the row of digits that counts as one where digits need Shift: `&` to `ç`, `à` for 0. */
+function digitOf(text: string, action: KeyAction | undefined): string | undefined {
+  if (/^[0-9]$/.test(text)) return text;
+  const picked = pickedIndex(action);
+  if (picked !== undefined) return String(picked + 1);
+  return text === "à" ? "0" : undefined;
 }
 
 function within(count: number, maximum: number): number {

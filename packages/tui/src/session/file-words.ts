@@ -13,13 +13,13 @@ export function fileProblemWords(problem: FileProblem, texts: Texts): string {
 /** Why a save is not read, and which place in it is to blame where one is. */
 export function refusalWords(refusal: SaveRefusal, texts: Texts): string {
   if (refusal.reason === "file_problem") return fileProblemWords(refusal.problem, texts);
-  const place = refusalPlace(refusal);
+  const place = refusalPlace(refusal, texts);
   const sentence = texts.files.refusals[refusal.reason];
   return place === "" ? sentence : `${sentence.replace(/\.$/, "")} (${cleanText(place)}).`;
 }
 
-function refusalPlace(refusal: SaveRefusal): string {
-  if (refusal.reason === "damaged") return refusal.field;
+function refusalPlace(refusal: SaveRefusal, texts: Texts): string {
+  if (refusal.reason === "damaged") return texts.files.mustBe({ field: refusal.field, expected: refusal.expected });
   return refusal.reason === "unreadable" && refusal.line > 0 ? `save.toml:${refusal.line}:${refusal.column}` : "";
 }
 

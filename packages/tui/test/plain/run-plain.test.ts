@@ -52,6 +52,17 @@ describe("the plain front end", () => {
     expect(session.saved()).toBeUndefined();
   });
 
+  it("understands in fights to attack, and abilities by their names", async () => {
+    const script = ["attack", "explore", "pOwEr sTrIkE", "power strike 2", "attack 2", "attack", "dance", "quit"];
+    const text = await playScript(memorySession(registries, NEW_RUN), script);
+    expect(text).toContain("That does nothing here.");
+    expect(text.match(/Power strike: only if your health is below 40 %\./g)).toHaveLength(2);
+    expect(text).toMatch(/You (hit|miss) giant rat 2/);
+    expect(text).toMatch(/You (hit|miss) (giant rat 1|the giant rat)/);
+    expect(text).toContain("Not understood: dance.");
+    expect(text.match(/Not understood/g)).toHaveLength(1);
+  });
+
   it("talks, takes a quest and trades", async () => {
     const session = memorySession(registries, NEW_RUN);
     const script = [

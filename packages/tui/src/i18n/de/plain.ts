@@ -16,6 +16,7 @@ export const plain: Texts["plain"] = {
     take: "nimm g aufheben",
     descend: "hinab > abstieg",
     talk: "rede t sprich",
+    attack: "angriff schlag schlage kämpfe",
     flee: "flieh f fliehe",
     inventory: "sachen i gepäck gepaeck",
     show: "zeige zeig",
@@ -137,7 +138,7 @@ export const plain: Texts["plain"] = {
     explore:
       "Hier: norden, süden, westen, osten (n, s, w, e), laufe norden, erkunde, schau, karte, reise 1, warte, nimm, hinab, rede.",
     fight:
-      "Hier: 1 setzt deine erste Fähigkeit gegen den ersten Gegner ein, 1 2 gegen den zweiten; benutze 1 2, flieh, warte.",
+      "Hier: 1 setzt deine erste Fähigkeit gegen den ersten Gegner ein, 1 2 gegen den zweiten; angriff 2, wuchtschlag 2 (jede Fähigkeit beim Namen), benutze 1 2, flieh, warte.",
     talk: "Hier: 1 gibt die erste Antwort; verlasse.",
     shop: "Hier: kaufe 1 [Anzahl], verkaufe 1 [Anzahl], zeige 1, verlasse.",
     debug: "Werkbank: gib GEGENSTAND, heile, tiefer, räume.",

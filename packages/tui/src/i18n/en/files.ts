@@ -7,6 +7,8 @@ export const files = {
     finished: "that run is over.",
     file_problem: "the file could not be opened.",
   },
+  /** `expected` comes in English from where files are read. */
+  mustBe: (p: { field: string; expected: string }) => `${p.field} must be ${p.expected}`,
   problems: {
     disk_full: (p: { file: string }) => `${p.file}: the disk is full.`,
     read_only: (p: { file: string }) => `${p.file}: the disk is read-only.`,

@@ -17,6 +17,7 @@ export const plain = {
     take: "take g get",
     descend: "descend > down",
     talk: "talk t",
+    attack: "attack hit fight",
     flee: "flee f",
     inventory: "items i inventory",
     show: "show",
@@ -146,7 +147,8 @@ export const plain = {
       "Everywhere: items, show 1, use 1 [enemy], equip 1, remove 1, drop 1 [count], sheet [attribute], assign strength 1, quests, messages, abilities, ability 1 [enemy], settings, set 1, help, quit.",
     explore:
       "Here: north, south, west, east (n, s, w, e), run north, explore, look, map, travel 1, wait, take, descend, talk.",
-    fight: "Here: 1 uses your first ability on the first enemy, 1 2 on the second; use 1 2, flee, wait.",
+    fight:
+      "Here: 1 uses your first ability on the first enemy, 1 2 on the second; attack 2, power strike 2 (any ability by its name), use 1 2, flee, wait.",
     talk: "Here: 1 gives the first answer; leave.",
     shop: "Here: buy 1 [count], sell 1 [count], show 1, leave.",
     debug: "Workbench: give ITEM, heal, deeper, clear.",
