@@ -120,6 +120,18 @@ actions = [{ action = "change_attribute", amount = 5, attribute = "health" }]`),
     expect(driver.text()).not.toContain("Give an item");
   });
 
+  it("warns of as many enemies as wait in the room", () => {
+    const { driver } = running();
+    driver.press("o");
+    expect(driver.text()).toContain("Enemies ahead: Giant rat ×2.");
+  });
+
+  it("tells in the list of places in which direction each lies", () => {
+    const { driver } = running();
+    driver.press("_");
+    expect(driver.text()).toMatch(/Stairs down +north-west +32 steps/);
+  });
+
   it("names the keys of a popup in the last row, not those of the map below", () => {
     const { driver } = running();
     driver.press("escape");
