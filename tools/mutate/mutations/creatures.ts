@@ -68,7 +68,7 @@ export const creatureMutations: readonly Mutation[] = [
   {
     rule: "affixes of worn items count",
     file: "rules/reader.ts",
-    from: "for (const affix of item.affixes) push(sources, compiled.affixes.get(affix), item);",
+    from: "for (const affix of item.affixes) add(found, compiled.affixes.get(affix), item);",
     to: "",
     tests: ["rules/attributes", "rules/trigger-carriers"],
   },

@@ -105,37 +105,41 @@ export function forgetSources(reader: Reader, creature: Creature): void {
   if (index >= 0) reader.gathered.splice(index, 1);
 }
 
+// Made for each creature in each turn, so in one pass.
 function gather(reader: Reader, creature: Creature): Gathered {
   const { compiled } = reader;
-  const sources: GatheredSource[] = [];
-  let base: Gathered["base"] = DEFAULT_ATTRIBUTES;
+  const found = { base: DEFAULT_ATTRIBUTES as Gathered["base"], sources: [], ownMask: 0, auraMask: 0, triggerMask: 0 };
   if (isEnemy(creature)) {
     const kind = compiled.creatures.get(creature.def);
-    push(sources, kind?.source, undefined);
-    base = kind?.base ?? base;
+    found.base = kind?.base ?? found.base;
+    add(found, kind?.source, undefined);
   }
   if (isHero(creature)) {
-    base = creature.base;
-    for (const option of creature.options) push(sources, compiled.options.get(option), undefined);
-    for (const item of wornItems(reader, creature)) {
-      push(sources, compiled.items.get(item.item), item);
-      for (const affix of item.affixes) push(sources, compiled.affixes.get(affix), item);
+    found.base = creature.base;
+    for (const option of creature.options) add(found, compiled.options.get(option), undefined);
+    for (const { id } of compiled.slots) {
+      const item = creature.equipment[id];
+      if (item === undefined) continue;
+      add(found, compiled.items.get(item.item), item);
+      for (const affix of item.affixes) add(found, compiled.affixes.get(affix), item);
     }
   }
-  for (const active of creature.modifiers) push(sources, compiled.modifiers.get(active.modifier), active);
-  let ownMask = 0;
-  let auraMask = 0;
-  let triggerMask = 0;
-  for (const { source } of sources) {
-    ownMask |= source.ownMask;
-    auraMask |= source.auraMask;
-    triggerMask |= source.triggers.mask;
-  }
-  return { base, sources, ownMask, auraMask, triggerMask };
+  for (const active of creature.modifiers) add(found, compiled.modifiers.get(active.modifier), active);
+  return found;
 }
 
-function push(sources: GatheredSource[], source: CompiledSource | undefined, bearer: GatheredSource["bearer"]): void {
-  if (source !== undefined) sources.push({ source, bearer });
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function add(
+  found: Mutable<Gathered> & { sources: GatheredSource[] },
+  source: CompiledSource | undefined,
+  bearer: GatheredSource["bearer"],
+): void {
+  if (source === undefined) return;
+  found.sources.push({ source, bearer });
+  found.ownMask |= source.ownMask;
+  found.auraMask |= source.auraMask;
+  found.triggerMask |= source.triggers.mask;
 }
 
 /** What the hero wears, in the order of the slots. */

@@ -19,7 +19,8 @@ const FACTOR_HI = 0x2545f491;
 const FACTOR_LO = 0x4f6cdd1d;
 const FACTOR_LO_UPPER = FACTOR_LO >>> 16;
 const FACTOR_LO_LOWER = FACTOR_LO & 0xffff;
-const TWO_32 = 2 ** 32;
+const DIGITS = "0123456789abcdef";
+const HALF_DIGITS = 8;
 
 /** Below this, a remainder can be carried over 16 bits in an unsigned 32-bit integer. */
 const SMALL_DIVISOR = 2 ** 16;
@@ -55,7 +56,10 @@ export function createRng(seed: Seed): Rng {
  * @throws RangeError if `hex` is not 1 to 16 hexadecimal digits
  */
 export function rngFromState(hex: string): Rng {
-  return createRng(hex);
+  // Every command begins with this: the general way takes as long as the rest of a step.
+  const hi = hex.length === 2 * HALF_DIGITS ? halfOf(hex, 0) : undefined;
+  const lo = hi === undefined ? undefined : halfOf(hex, HALF_DIGITS);
+  return hi === undefined || lo === undefined || (hi === 0 && lo === 0) ? createRng(hex) : { hi, lo };
 }
 
 /** The state of a generator as 16 hexadecimal digits, as `Game.rng` has it. Draws nothing. */
@@ -149,5 +153,23 @@ function outputHi(rng: Readonly<Rng>): number {
 }
 
 function hexDigits(half: number): string {
-  return (half < 0 ? half + TWO_32 : half).toString(16).padStart(8, "0");
+  const code = (shift: number) => DIGITS.charCodeAt((half >>> shift) & 15);
+  return String.fromCharCode(code(28), code(24), code(20), code(16), code(12), code(8), code(4), code(0));
+}
+
+/** The half that eight digits from an offset on stand for; undefined if one of them is no digit. */
+function halfOf(hex: string, from: number): number | undefined {
+  let half = 0;
+  for (let at = from; at < from + HALF_DIGITS; at += 1) {
+    const digit = digitOf(hex.charCodeAt(at));
+    if (digit < 0) return undefined;
+    half = (half << 4) | digit;
+  }
+  return half;
+}
+
+function digitOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : -1;
 }

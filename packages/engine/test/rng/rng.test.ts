@@ -45,6 +45,19 @@ describe("a seed", () => {
 });
 
 describe("the state of a generator", () => {
+  test("can be read in capitals, and shortened", () => {
+    expect(rngState(rngFromState("89ABCDEF01234567"))).toBe("89abcdef01234567");
+    expect(rngState(rngFromState("ff"))).toBe("00000000000000ff");
+    expect(rngState(rngFromState("0".repeat(16)))).toBe("9e3779b97f4a7c15");
+  });
+
+  test.each(["g".repeat(16), "00000000000000g0", "0x0000000000000f", "000000000000000\u0130", "", "0".repeat(17)])(
+    "is refused when it is %j",
+    (hex) => {
+      expect(() => rngFromState(hex)).toThrow(RangeError);
+    },
+  );
+
   test("written down and read back continues the stream", () => {
     const rng = createRng("89abcdef01234567");
     for (let i = 0; i < 1000; i++) nextU64(rng);

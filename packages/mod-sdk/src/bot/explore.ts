@@ -18,11 +18,13 @@ export function wayToNextGoal(game: Game, memory: BotMemory): number[] | undefin
   const costs = costsOfRooms(game, memory);
   const strength = strengthOf(game, memory);
   const wanted = goals(game, memory);
-  for (const daring of ["easy", "bearable"] as const) {
-    const path = search(game, memory, { ...wanted, closed: closedRooms(game, memory, costs, strength, daring) });
-    if (path !== undefined) return path;
-  }
-  return undefined;
+  const easy = closedRooms(game, memory, costs, strength, "easy");
+  const path = search(game, memory, { ...wanted, closed: easy });
+  if (path !== undefined) return path;
+  const bearable = closedRooms(game, memory, costs, strength, "bearable");
+  // Where nothing more is open, there is nothing more to be found.
+  if (easy.every((closed, room) => closed === bearable[room])) return undefined;
+  return search(game, memory, { ...wanted, closed: bearable });
 }
 
 /** The way to the stairs, through dangerous rooms only where there is no other. */
