@@ -36,6 +36,12 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
     program.showCursor();
     program.resetMode("?1049");
   };
+  // Who was stopped from outside has not left: the shell has taken the terminal, and its mode, all the same.
+  const resume = (): void => {
+    if (open) keys.stop();
+    open = false;
+    enter();
+  };
   const size = (): Size => ({
     width: output.columns || DEFAULT_SIZE.width,
     height: output.rows || DEFAULT_SIZE.height,
@@ -70,7 +76,7 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
       shown = undefined;
     },
     suspend: leave,
-    resume: enter,
+    resume,
     close: () => {
       leave();
       program.destroy();

@@ -136,6 +136,17 @@ describe("the terminal", () => {
     expect(virtual.rawModes).toEqual([true, false, true]);
   });
 
+  it("takes the terminal over anew after it was stopped without being asked", async () => {
+    const { virtual, draw, terminal } = opened();
+    draw([line("picture")]);
+    virtual.streams.output.write("\x1b[?1049l$ fg");
+    terminal.resume();
+    draw([line("picture")]);
+    expect(await virtual.isAlternate()).toBe(true);
+    expect((await virtual.text()).trimEnd()).toBe("picture");
+    expect(virtual.rawModes).toEqual([true, false, true]);
+  });
+
   it("shows the cursor where it is wanted and hides it again", () => {
     const { virtual, draw } = opened();
     draw([line("name")], FULL, { x: 4, y: 0 });
