@@ -62,6 +62,23 @@ describe("the program in a terminal", () => {
     expect(savedGame(dir).turn).toBe(2);
   });
 
+  it("takes the terminal over again after it was stopped from outside", async () => {
+    const dir = temporaryDir();
+    tmux.open({ size: "80x24", command: "exec sh -i" });
+    tmux.press(commandLine(dir, NEW), "Enter");
+    await tmux.shows("Floor 1");
+    process.kill(gamePid(), "SIGSTOP");
+    await tmux.shows("[1] +");
+    // The terminal is still in the game's mode, in which Enter ends no line.
+    tmux.press("fg", "C-j");
+    await until(() => !tmux.screen().includes("[1] +"), "the whole picture");
+    tmux.press(".");
+    await tmux.shows("turn 1");
+    tmux.press("C-c");
+    await until(() => !tmux.screen().includes("turn 1"), "the end");
+    expect(savedGame(dir).turn).toBe(1);
+  });
+
   it.each([
     ["window is closed", () => tmux.close()],
     ["terminal's server is killed", () => tmux.kill()],
