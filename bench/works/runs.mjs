@@ -25,7 +25,7 @@ function playSome() {
 }
 
 /** Bot and rules are so much code that it takes this many runs until it is all compiled. */
-const WARM_UP_RUNS = 160;
+const WARM_UP_RUNS = 400;
 for (let run = 0; run < WARM_UP_RUNS; run += RUNS) playSome();
 
 const STRETCH = 1_000;

@@ -33,11 +33,9 @@ export function compile(registries: Registries): Compiled {
     ...[...creatures.values()].map((creature) => creature.source),
     ...[options, items, affixes, modifiers].flatMap((sourceMap) => [...sourceMap.values()]),
   ];
-  const triggerSets = [
-    ...sources.map((source) => source.triggers),
-    ...[prefabs, floors, npcs].flatMap((sets) => [...sets.values()]),
-  ];
   const questMask = [...quests.values()].reduce((mask, { quest }) => mask | eventBit(quest.on), 0);
+  const places = [prefabs, floors, npcs].flatMap((sets) => [...sets.values()]);
+  const heroMask = places.reduce((mask, set) => mask | set.mask, questMask);
   return {
     creatures,
     options,
@@ -49,7 +47,8 @@ export function compile(registries: Registries): Compiled {
     npcs,
     quests,
     auraMask: sources.reduce((mask, source) => mask | source.auraMask, 0),
-    heardMask: triggerSets.reduce((mask, set) => mask | set.mask, questMask),
+    heroMask,
+    heardMask: sources.reduce((mask, { triggers }) => mask | triggers.mask, heroMask),
     slots: Object.values(registries.slots).sort(byOrder),
     categories: Object.values(registries.categories).sort(byOrder),
     floorsByNumber: Object.values(registries.floors).sort((a, b) => a.number - b.number || byCodeUnits(a.id, b.id)),

@@ -74,6 +74,8 @@ export interface Compiled {
   readonly quests: ReadonlyMap<Id, CompiledQuest>;
   /** Keys that an aura anywhere touches. */
   readonly auraMask: number;
+  /** Events that a quest, room, floor or NPC listens to on behalf of the hero. */
+  readonly heroMask: number;
   /** Events that something anywhere listens to. */
   readonly heardMask: number;
   /** By order, then by id. */

@@ -70,7 +70,8 @@ function offersOf(turn: Turn, event: GameEvent): Offer[] {
     addCreature(turn, offers, event, game.player);
     for (const enemy of game.enemies) addCreature(turn, offers, event, enemy);
   }
-  if (only === undefined || isHero(only)) addHeroCarried(turn, offers, event);
+  const heard = (turn.compiled.heroMask & eventBit(event.on)) !== 0;
+  if (heard && (only === undefined || isHero(only))) addHeroCarried(turn, offers, event);
   return offers;
 }
 
