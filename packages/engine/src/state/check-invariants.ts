@@ -44,7 +44,9 @@ function creatureFaults(reader: Reader, creature: Creature, path: string): strin
 
 function fightFaults(game: Game): string[] {
   const faults: string[] = [];
-  if (game.enemies.length === 0 && game.combat_round !== 0) faults.push("combat_round counts on after the fight");
+  // Who has fled and dies in the same turn leaves the fight unsettled.
+  if (game.over === "" && game.enemies.length === 0 && game.combat_round !== 0)
+    faults.push("combat_round counts on after the fight");
   if (game.enemies.length > 0 && game.talking_npc >= 0) faults.push("there is a talk in a fight");
   const everywhere: Enemy[] = [...game.enemies, ...game.floor.rooms.flatMap((room) => room.enemies)];
   if (new Set(everywhere).size < everywhere.length) faults.push("an enemy is in two places");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chance, DEFAULT_BALANCE, fleeChance, rngFromState } from "../../src/index.js";
+import { chance, checkInvariants, DEFAULT_BALANCE, fleeChance, rngFromState } from "../../src/index.js";
 import { attack, flee, move, use, useItem, wait } from "../support/commands.js";
 import type { LooseRegistries } from "../support/loose.js";
 import { states, withLuck } from "../support/luck.js";
@@ -237,6 +237,21 @@ describe("an item that flees", () => {
     withLuck(made, useItem(0), (messages) => only(messages, "fled").length > 0);
     made.act(useItem(0));
     expect([made.game.player_pos, made.game.player.inventory]).toEqual([[12, 2], []]);
+  });
+});
+
+describe("a hero who gets away and dies in the same turn", () => {
+  it("ends the run with nothing left to settle", () => {
+    const actions = [
+      { action: "flee" as const },
+      { action: "damage" as const, amount: 500, damage_type: "fire" as const, target: "self" as const },
+    ];
+    const define: LooseRegistries = { items: { "core:smoke": { consumed_on_use: true, actions } } };
+    const made = scene({ define, enemies: ["core:dummy"], hero: { inventory: [item("core:smoke")] } });
+    withLuck(made, useItem(0), (messages) => only(messages, "fled").length > 0);
+    made.act(useItem(0));
+    expect([made.game.over, made.game.enemies]).toEqual(["died", []]);
+    expect(checkInvariants(made.game, made.registries)).toEqual([]);
   });
 });
 
