@@ -133,6 +133,10 @@ function atTheButton(
 ): Response {
   if (action === "up") state.at -= 1;
   if (action !== "accept" && action !== "toggle") return NONE;
+  if (state.name.trim() === "") {
+    state.at = 0;
+    return { kind: "none", status: context.texts.setup.bad_name };
+  }
   const open = sections.findIndex(({ needed }, index) => state.picked[index]?.length !== needed);
   if (open >= 0) {
     state.at = open + 1;
@@ -231,17 +235,16 @@ function details(state: State, sections: readonly Section[], width: number, heig
   ];
 }
 
-/** An option in words, and below what its abilities do, as many as fit whole. */
+/** An option in words, and below what its abilities do: with all figures where there is room for all, else in a sentence. */
 function optionRows(option: Option, width: number, height: number, { texts, registries }: Context): Block {
-  const rows = [...describeOption(option, texts, registries).flatMap((text) => wrap(text, width))];
-  for (const id of option.abilities) {
+  const rows = describeOption(option, texts, registries).flatMap((text) => wrap(text, width));
+  const abilities = option.abilities.map((id) => {
     const [first = "", ...rest] = describeAbility(id, "you", texts, registries);
-    const name = nameOf("abilities", id, registries);
-    const told = [BLANK, ...wrap(`${name}: ${first}`, width), ...rest.flatMap((text) => wrap(text, width, "dim"))];
-    if (rows.length + told.length > height) break;
-    rows.push(...told);
-  }
-  return rows;
+    const sentence = wrap(`${nameOf("abilities", id, registries)}: ${first}`, width);
+    return { sentence, figures: rest.flatMap((text) => wrap(text, width, "dim")) };
+  });
+  const whole = [...rows, ...abilities.flatMap(({ sentence, figures }) => [BLANK, ...sentence, ...figures])];
+  return whole.length <= height ? whole : [...rows, ...abilities.flatMap(({ sentence }) => sentence)];
 }
 
 function summary(state: State, { registries }: Context): string {

@@ -44,6 +44,21 @@ describe("a run from its beginning to its end", () => {
     expect(driver.text()).toContain("Power strike: 2 + 150 % of your damage");
   });
 
+  it("says what abilities do on a small screen, too, in a sentence each", () => {
+    const driver = driveScreens(memorySession(registries), SMALL);
+    driver.press("enter", "enter");
+    expect(driver.text()).toContain("Power strike: 2 + 150 % of");
+  });
+
+  it("does not begin without a name, and leads back to it", () => {
+    const driver = driveScreens(memorySession(registries));
+    driver.press("enter", "ctrl+u", "enter", "enter", "enter");
+    expect(driver.text()).toContain("A name has 1 to 24 printable characters.");
+    driver.type("Ada");
+    driver.press("enter", "enter", "enter");
+    expect(driver.text()).toContain("Floor 1");
+  });
+
   it("is won by the last stairs, and the save is gone when that is shown", () => {
     const { session, driver } = fighting(true);
     driver.press("f12", "x");
