@@ -66,7 +66,7 @@ export const pages: Texts["pages"] = {
     menu: "Steige Ebene um Ebene hinab: Auf jeder führt eine Treppe (>) weiter. Wer die letzte hinter sich lässt, hat gewonnen; wer stirbt, beginnt neu. Gespeichert wird von selbst.",
     creation: "Ein Held hat einen Namen und je eine Wahl aus jeder Liste. Rechts steht, was sie mit sich bringt.",
     explore:
-      "@ bist du, > Treppe hinab, < Eingang, + Tür, * etwas zum Mitnehmen; Buchstaben sind Gegner und Leute. Ein Kampf beginnt, sobald du einen Raum mit Gegnern betrittst.",
+      "@ bist du, > Treppe hinab, < Eingang, + Tür, * etwas zum Mitnehmen; Buchstaben sind Gegner und Leute. Ein Kampf beginnt, sobald du einen Raum mit Gegnern betrittst. Leben kommt nicht von selbst zurück: Tränke und Leute helfen.",
     combat:
       "Unter jedem Gegner steht, was er als Nächstes tut. Wähle links das Ziel und rechts die Fähigkeit; Enter führt sie aus. Jede Tat kostet einen Zug. Ein Zeichen mit einer Zahl dahinter, etwa !3, ist ein Zustand und die Züge, die er noch dauert.",
   },

@@ -73,7 +73,7 @@ export const pages = {
     menu: "Go down floor by floor: on each, stairs (>) lead on. Who leaves the last one behind has won; who dies begins anew. The run is saved by itself.",
     creation: "A hero has a name and a pick from each list. What a pick brings stands on the right.",
     explore:
-      "@ is you, > stairs down, < the entrance, + a door, * something to take; letters are enemies and people. A fight begins when you enter a room with enemies.",
+      "@ is you, > stairs down, < the entrance, + a door, * something to take; letters are enemies and people. A fight begins when you enter a room with enemies. Health does not come back by itself: potions and people help.",
     combat:
       "Below each enemy stands what it does next. Choose the target on the left and the ability on the right; Enter uses it. Everything you do takes a turn. A mark with a number behind somebody, such as !3, is a state and the turns it lasts.",
   },
