@@ -35,7 +35,7 @@ export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./rules
 export { finalDamage, fleeChance, hitChance, rawDamage } from "./rules/formulas.js";
 export { goldOf } from "./rules/inventory.js";
 export { rollLoot } from "./rules/loot.js";
-export { expNeeded } from "./rules/progression.js";
+export { baseWithPoints, expNeeded } from "./rules/progression.js";
 export { isLiving } from "./rules/reader.js";
 export {
   below,

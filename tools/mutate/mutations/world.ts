@@ -152,15 +152,15 @@ export const worldMutations: readonly Mutation[] = [
   {
     rule: "constitution raises health by as much as max_health",
     file: "commands/assign-points.ts",
-    from: "hero.health += points * health_per_constitution;",
+    from: "player.health += (command.points.constitution ?? 0) * registries.balance.health_per_constitution;",
     to: "",
     tests: ["rules/progression"],
   },
   {
     rule: "strength raises damage",
-    file: "commands/assign-points.ts",
-    from: "hero.base.damage += points * damage_per_strength;",
-    to: "hero.base.damage += damage_per_strength;",
+    file: "rules/progression.ts",
+    from: "(points.strength ?? 0) * balance.damage_per_strength",
+    to: "balance.damage_per_strength",
     tests: ["rules/progression", "rules/balance"],
   },
   {

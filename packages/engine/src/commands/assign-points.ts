@@ -1,13 +1,11 @@
 import { ASSIGNABLE_ATTRIBUTES } from "../constants.js";
 import type { AssignableAttribute } from "../definitions/attribute.js";
-import type { Registries } from "../definitions/registries.js";
+import { baseWithPoints } from "../rules/progression.js";
 import { say } from "../rules/turn.js";
 import type { AssignPointsCommand } from "../state/command.js";
-import type { Hero } from "../state/creature.js";
 import type { CommandRules } from "./command-rules.js";
 
-// strength also raises damage by damage_per_strength a point; constitution also max_health by health_per_constitution,
-// and health by the same amount.
+// Health rises with max_health, by health_per_constitution a point: the one place where it does.
 
 /** Spends points on attributes. */
 export const assignPoints: CommandRules<AssignPointsCommand> = {
@@ -24,11 +22,13 @@ export const assignPoints: CommandRules<AssignPointsCommand> = {
   },
   perform: (turn, command) => {
     const { game, registries } = turn;
+    const { player } = game;
+    Object.assign(player.base, baseWithPoints(player.base, command.points, registries));
+    player.health += (command.points.constitution ?? 0) * registries.balance.health_per_constitution;
     for (const attribute of ASSIGNABLE_ATTRIBUTES) {
       const points = command.points[attribute] ?? 0;
       if (points === 0) continue;
       game.unspent_points -= points;
-      raise(game.player, attribute, points, registries);
       say(turn, { kind: "points_assigned", attribute, points });
     }
   },
@@ -36,13 +36,4 @@ export const assignPoints: CommandRules<AssignPointsCommand> = {
 
 function isAssignable(attribute: string): attribute is AssignableAttribute {
   return ASSIGNABLE_ATTRIBUTES.some((name) => name === attribute);
-}
-
-function raise(hero: Hero, attribute: AssignableAttribute, points: number, registries: Registries): void {
-  const { damage_per_strength, health_per_constitution } = registries.balance;
-  hero.base[attribute] += points;
-  if (attribute === "strength") hero.base.damage += points * damage_per_strength;
-  if (attribute !== "constitution") return;
-  hero.base.max_health += points * health_per_constitution;
-  hero.health += points * health_per_constitution;
 }

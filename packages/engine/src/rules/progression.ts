@@ -1,3 +1,5 @@
+import { ASSIGNABLE_ATTRIBUTES } from "../constants.js";
+import type { AssignableAttribute, Attribute } from "../definitions/attribute.js";
 import type { Registries } from "../definitions/registries.js";
 import { roundHalfAway } from "./numbers.js";
 import { say, type Turn } from "./turn.js";
@@ -28,4 +30,21 @@ export function levelUp(turn: Turn): void {
     say(turn, { kind: "level_up", level: base.level });
     needed = expNeeded(base.level, registries);
   }
+}
+
+/**
+ * Base values with points assigned: each raises its attribute by 1; one of strength also `damage` by `damage_per_strength`,
+ * one of constitution also `max_health` by `health_per_constitution`. Changes nothing, draws nothing, and does not ask
+ * whether the hero has so many points.
+ */
+export function baseWithPoints(
+  base: Readonly<Record<Attribute, number>>,
+  points: Readonly<Partial<Record<AssignableAttribute, number>>>,
+  { balance }: Registries,
+): Record<Attribute, number> {
+  const raised = { ...base };
+  for (const attribute of ASSIGNABLE_ATTRIBUTES) raised[attribute] += points[attribute] ?? 0;
+  raised.damage += (points.strength ?? 0) * balance.damage_per_strength;
+  raised.max_health += (points.constitution ?? 0) * balance.health_per_constitution;
+  return raised;
 }

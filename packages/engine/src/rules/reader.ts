@@ -105,10 +105,19 @@ export function forgetSources(reader: Reader, creature: Creature): void {
   if (index >= 0) reader.gathered.splice(index, 1);
 }
 
+/** Sources while they are being gathered. */
+interface Finding {
+  base: Gathered["base"];
+  readonly sources: GatheredSource[];
+  ownMask: number;
+  auraMask: number;
+  triggerMask: number;
+}
+
 // Made for each creature in each turn, so in one pass.
 function gather(reader: Reader, creature: Creature): Gathered {
   const { compiled } = reader;
-  const found = { base: DEFAULT_ATTRIBUTES as Gathered["base"], sources: [], ownMask: 0, auraMask: 0, triggerMask: 0 };
+  const found: Finding = { base: DEFAULT_ATTRIBUTES, sources: [], ownMask: 0, auraMask: 0, triggerMask: 0 };
   if (isEnemy(creature)) {
     const kind = compiled.creatures.get(creature.def);
     found.base = kind?.base ?? found.base;
@@ -117,9 +126,7 @@ function gather(reader: Reader, creature: Creature): Gathered {
   if (isHero(creature)) {
     found.base = creature.base;
     for (const option of creature.options) add(found, compiled.options.get(option), undefined);
-    for (const { id } of compiled.slots) {
-      const item = creature.equipment[id];
-      if (item === undefined) continue;
+    for (const item of wornItems(reader, creature)) {
       add(found, compiled.items.get(item.item), item);
       for (const affix of item.affixes) add(found, compiled.affixes.get(affix), item);
     }
@@ -128,13 +135,7 @@ function gather(reader: Reader, creature: Creature): Gathered {
   return found;
 }
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-function add(
-  found: Mutable<Gathered> & { sources: GatheredSource[] },
-  source: CompiledSource | undefined,
-  bearer: GatheredSource["bearer"],
-): void {
+function add(found: Finding, source: CompiledSource | undefined, bearer: GatheredSource["bearer"]): void {
   if (source === undefined) return;
   found.sources.push({ source, bearer });
   found.ownMask |= source.ownMask;

@@ -48,7 +48,7 @@ export function drain(turn: Turn): void {
     const event = queue[next];
     if (event !== undefined) process(turn, event);
   }
-  if (queue.length > 0) queue.length = 0;
+  queue.length = 0;
   const last = turn.lastEvent;
   if (last === undefined) return;
   turn.lastEvent = undefined;

@@ -32,7 +32,7 @@ export function sensibleCommand(game: Game, memory: BotMemory): Command {
 function fight(game: Game, memory: BotMemory): Command {
   memory.fightRoom = game.floor.player_room;
   memory.upkeep = true;
-  if (memory.floor.path.length > 0) memory.floor.path = [];
+  memory.floor.path = [];
   return chooseInFight(game, memory);
 }
 

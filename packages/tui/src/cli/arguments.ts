@@ -68,7 +68,8 @@ export function wantedLanguage(args: readonly string[]): Language | undefined {
 /** Reads the arguments behind the program's name. Never throws. */
 export function readArguments(args: readonly string[], words: Words): Arguments {
   // A value that begins with a dash would be taken for an option, which says nothing about seeds.
-  if (/^-\d/.test(args[args.indexOf("--seed") + 1] ?? "") && args.includes("--seed")) return wrong(seeds(words));
+  const seedAt = args.indexOf("--seed");
+  if (seedAt >= 0 && /^-\d/.test(args[seedAt + 1] ?? "")) return wrong(seeds(words));
   let parsed: Parsed;
   try {
     parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });

@@ -3,6 +3,7 @@ import {
   type AssignableAttribute,
   ATTRIBUTES,
   type Attribute,
+  baseWithPoints,
   DAMAGE_TYPES,
   type DamageType,
   type Game,
@@ -11,7 +12,6 @@ import type { KeyAction } from "../keymap.js";
 import { cleanText } from "../present/clean-text.js";
 import { pointMeans } from "../present/point-means.js";
 import { originOf } from "../present/run-summary.js";
-import { withPoints } from "../present/with-points.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
@@ -133,7 +133,8 @@ function valuesFrame(state: State, width: number, height: number, context: Conte
   const { texts } = context;
   const inner = width - 4;
   const game = gameOf(context);
-  const after = withPoints(game, state.points, context.registries);
+  const base = baseWithPoints(game.player.base, state.points, context.registries);
+  const after = { ...game, player: { ...game.player, base } };
   const items = SUBJECTS.map((subject) => valueRow(subject, game, after, inner - 3, context));
   const heading: Row = [left("", inner - 18), right(texts.sheet.base, 6, "dim"), right(texts.sheet.value, 6, "dim")];
   const content = [heading, ...list({ items, cursor: state.cursor, active: true, width: inner, height: height - 3 })];
