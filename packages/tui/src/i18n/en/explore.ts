@@ -25,7 +25,7 @@ export const travel = {
   title: "Travel to",
   stairs: "Stairs down",
   entrance: "Entrance",
-  pile: "Something that lies there",
+  pile: "Something lying there",
   steps: (p: { steps: number }) => `${p.steps} ${p.steps === 1 ? "step" : "steps"}`,
   nowhere: "There is nowhere to travel to.",
 };
