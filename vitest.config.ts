@@ -21,7 +21,10 @@ function project(name: string, root = `./packages/${name}`) {
 
 export default defineConfig({
   test: {
-    projects: [...["engine", "data", "mod-sdk", "tui"].map((name) => project(name)), project("tools", "./tools")],
+    projects: [
+      ...["engine", "data", "presentation", "bot", "mod-sdk", "tui"].map((name) => project(name)),
+      project("tools", "./tools"),
+    ],
     reporters: ["default", "./scripts/summary-reporter.mjs"],
     passWithNoTests: true,
     coverage: {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { trials } from "./packed-trials.mjs";
 import { runTask, runTool } from "./run-tool.mjs";
 
-const packages = ["engine", "data", "mod-sdk", "tui"];
+const packages = ["engine", "data", "presentation", "bot", "mod-sdk", "tui"];
 
 function pack(name, folder) {
   return runTool("pnpm", ["-C", `packages/${name}`, "pack", "--pack-destination", folder], { quiet: true });

@@ -1,5 +1,5 @@
 import { type Command, createRng, type Game, legalCommands, type Registries, type Rng, range } from "@rustkeep/engine";
-import { createBot } from "../../packages/mod-sdk/src/bot/bot.js";
+import { createBot } from "../../packages/bot/src/players/bot.js";
 import type { Player } from "./run.js";
 
 /** Says which command comes next; it may be one that is refused. */

@@ -1,3 +1,4 @@
+export { categoriesInOrder, optionsOfCategory, slotsInOrder } from "./content/catalogue.js";
 export {
   ASSIGNABLE_ATTRIBUTES,
   ATTACK,
@@ -12,7 +13,19 @@ export {
   GOLD,
   JOURNAL_LENGTH,
   REGISTRY_NAMES,
-} from "./constants.js";
+} from "./content/constants.js";
+export type * from "./content/definitions/index.js";
+export { emptyRegistries } from "./content/empty-registries.js";
+export { findPath } from "./floor/find-path.js";
+export { type GeneratedFloor, generateFloor } from "./floor/generate.js";
+export { isWalkable, roomAt, startPosition, type Tile, tileAt } from "./floor/tiles.js";
+export { checkInvariants } from "./game/check-invariants.js";
+export { createGame, type GameSetup } from "./game/create-game.js";
+export { execute, rejection } from "./game/execute.js";
+export { type Forecast, type ForecastHit, forecast } from "./game/forecast.js";
+export { GameSetupError, type SetupProblem } from "./game/game-setup-error.js";
+export { legalCommands } from "./game/legal-commands.js";
+export { type Recording, replay } from "./game/replay.js";
 export {
   type AttributeSource,
   abilitiesOf,
@@ -20,23 +33,9 @@ export {
   attribute,
   attributeSources,
   resistance,
-} from "./creature-sheet.js";
-export type * from "./definitions/index.js";
-export { emptyRegistries } from "./empty-registries.js";
-export { execute, rejection } from "./execute.js";
-export { findPath } from "./floor/find-path.js";
-export { type GeneratedFloor, generateFloor } from "./floor/generate.js";
-export { isWalkable, roomAt, startPosition, type Tile, tileAt } from "./floor/tiles.js";
-export { type Forecast, type ForecastHit, forecast } from "./forecast.js";
-export { legalCommands } from "./legal-commands.js";
-export { type Recording, replay } from "./replay.js";
-export { categoriesInOrder, optionsOfCategory, slotsInOrder } from "./rules/catalogue.js";
-export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./rules/dialog.js";
-export { finalDamage, fleeChance, hitChance, rawDamage } from "./rules/formulas.js";
-export { goldOf } from "./rules/inventory.js";
-export { rollLoot } from "./rules/loot.js";
-export { baseWithPoints, expNeeded } from "./rules/progression.js";
-export { isLiving } from "./rules/reader.js";
+} from "./game/sheet.js";
+export { finalDamage, fleeChance, hitChance, rawDamage } from "./rules/combat/formulas.js";
+export { baseWithPoints, expNeeded } from "./rules/growth/progression.js";
 export {
   below,
   chance,
@@ -50,10 +49,11 @@ export {
   seedHex,
   weighted,
 } from "./rules/rng.js";
-export { buyPrice, itemPrice, sellPrice } from "./rules/trade.js";
-export { floorByNumber, nextFloor } from "./rules/travel.js";
-export { checkInvariants } from "./state/check-invariants.js";
-export { createGame, type GameSetup } from "./state/create-game.js";
+export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./rules/talk/dialog.js";
+export { goldOf } from "./rules/things/inventory.js";
+export { rollLoot } from "./rules/things/loot.js";
+export { buyPrice, itemPrice, sellPrice } from "./rules/things/trade.js";
+export { floorByNumber, nextFloor } from "./rules/travel/travel.js";
+export { isLiving } from "./rules/view.js";
 export { digest } from "./state/digest.js";
-export { GameSetupError, type SetupProblem } from "./state/game-setup-error.js";
 export type * from "./state/index.js";

@@ -1,12 +1,11 @@
 import { allSchemas } from "./schema/all-schemas.js";
 import type { EditorSchema } from "./schema/editor-schema.js";
 
-export { type Bot, createBot, POLICIES, type Policy } from "./bot/bot.js";
+export type { FightRecord, RunEnd, RunRecord } from "@rustkeep/bot";
+export { type Bot, createBot, POLICIES, type Policy, playRun, type RunSetup } from "@rustkeep/bot";
 export { exitCodes, type Io } from "./io.js";
 export { run } from "./run.js";
 export type { EditorSchema } from "./schema/editor-schema.js";
-export { playRun, type RunSetup } from "./simulate/play-run.js";
-export type { FightRecord, RunEnd, RunRecord } from "./simulate/run-record.js";
 
 /**
  * The schemas as they lie in `schemas/*.schema.json`, by name: `mod` for a file of a mod, `manifest`, `locale`, `load_order`, and

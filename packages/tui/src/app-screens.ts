@@ -1,7 +1,5 @@
 import { DEFAULT_HERO_NAME } from "@rustkeep/engine";
-import { type Texts, textsOf } from "./i18n/texts.js";
-import { cleanText } from "./present/clean-text.js";
-import { nameOf } from "./present/names.js";
+import { cleanText, nameOf, type Texts, textsOf } from "@rustkeep/presentation";
 import { characterCreation } from "./screens/character-creation.js";
 import { characterSheet } from "./screens/character-sheet.js";
 import { combat } from "./screens/combat.js";

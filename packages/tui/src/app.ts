@@ -1,14 +1,19 @@
 import { type Command, type Game, type GameSetup, GameSetupError, isLiving } from "@rustkeep/engine";
+import {
+  countedNames,
+  firstProblem,
+  isNews,
+  liesInMods,
+  nextStep,
+  rejectionSentence,
+  setupProblemSentence,
+  textsOf,
+  type Walk,
+} from "@rustkeep/presentation";
 import { makeScreens, menuStack, newRun, opening, type Parts } from "./app-screens.js";
 import { bindKeys } from "./bind-keys.js";
 import { type Composition, compose, isTooSmall } from "./compose.js";
-import { textsOf } from "./i18n/texts.js";
-import { isNews, nextStep, type Walk } from "./journeys/walk.js";
 import { actionOf, type Keymap } from "./keymap.js";
-import { countedNames } from "./present/message-sentence.js";
-import { rejectionSentence } from "./present/rejection-sentence.js";
-import { liesInMods, setupProblemSentence } from "./present/run-summary.js";
-import { firstProblem } from "./present/start-problems.js";
 import { help } from "./screens/help.js";
 import { messages } from "./screens/messages.js";
 import type { Context, KeyPress, Response, Screen, Size } from "./screens/screen.js";

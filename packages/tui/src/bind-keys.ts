@@ -1,5 +1,6 @@
+import type { KeyAction } from "@rustkeep/presentation";
 import { LAYOUTS } from "./key-layouts.js";
-import { actionsOf, defaultKeymap, type KeyAction, type Keymap, keyScopes } from "./keymap.js";
+import { actionsOf, defaultKeymap, type Keymap, keyScopes } from "./keymap.js";
 import { knownKey } from "./known-key.js";
 import type { Settings } from "./session/settings.js";
 

@@ -1,4 +1,4 @@
-import type { Texts } from "./i18n/texts.js";
+import type { Texts } from "@rustkeep/presentation";
 import { actionsOf } from "./keymap.js";
 import { hints } from "./screens/hints.js";
 import type { Context, Screen, Size } from "./screens/screen.js";

@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language, textsOf } from "@rustkeep/presentation";
 import { type Composition, composeTooSmall, isTooSmall } from "./compose.js";
-import { LANGUAGES, type Language, textsOf } from "./i18n/texts.js";
 import { defaultKeymap } from "./keymap.js";
 import { menuRows } from "./screens/main-menu.js";
 import type { Size } from "./screens/screen.js";

@@ -1,4 +1,5 @@
-import type { KeyAction, Layout } from "./keymap.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import type { Layout } from "./keymap.js";
 
 /** Keys by action, where a layout differs from the default table. */
 export type LayoutKeys = Readonly<Partial<Record<KeyAction, readonly string[]>>>;

@@ -1,3 +1,5 @@
+import type { KeyAction } from "@rustkeep/presentation";
+
 /** Default keys of everything that can be done; `settings.toml` may rebind each name. */
 const DEFAULT_KEYS = {
   // everywhere
@@ -73,10 +75,7 @@ const DEFAULT_KEYS = {
   cheat_descend: [">"],
   cheat_clear_room: ["x"],
   close_workbench: ["f12", "q"],
-} as const satisfies Record<string, readonly string[]>;
-
-/** Something that a key can do. */
-export type KeyAction = keyof typeof DEFAULT_KEYS;
+} as const satisfies Record<KeyAction, readonly string[]>;
 
 const PICKS = ["pick_1", "pick_2", "pick_3", "pick_4", "pick_5", "pick_6", "pick_7", "pick_8", "pick_9"] as const;
 

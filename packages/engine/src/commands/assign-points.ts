@@ -1,6 +1,6 @@
-import { ASSIGNABLE_ATTRIBUTES } from "../constants.js";
-import type { AssignableAttribute } from "../definitions/attribute.js";
-import { baseWithPoints } from "../rules/progression.js";
+import { ASSIGNABLE_ATTRIBUTES } from "../content/constants.js";
+import type { AssignableAttribute } from "../content/definitions/attribute.js";
+import { baseWithPoints } from "../rules/growth/progression.js";
 import { say } from "../rules/turn.js";
 import type { AssignPointsCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";

@@ -1,6 +1,6 @@
-import { shopStock } from "../rules/dialog.js";
-import { fullAt, gain, goldOf, takeFrom, wouldMerge } from "../rules/inventory.js";
-import { buyPrice, pay } from "../rules/trade.js";
+import { shopStock } from "../rules/talk/dialog.js";
+import { fullAt, gain, goldOf, takeFrom, wouldMerge } from "../rules/things/inventory.js";
+import { buyPrice, pay } from "../rules/things/trade.js";
 import { say } from "../rules/turn.js";
 import type { BuyCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";

@@ -1,6 +1,6 @@
 import { contextOf } from "../rules/actions/context.js";
 import { runActions } from "../rules/actions/run-actions.js";
-import { endTalk, offeredOptions, onceKey, talkingTo } from "../rules/dialog.js";
+import { endTalk, offeredOptions, onceKey, talkingTo } from "../rules/talk/dialog.js";
 import { say } from "../rules/turn.js";
 import type { ChooseCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";

@@ -1,5 +1,5 @@
-import type { Reader } from "../rules/reader.js";
 import type { Turn } from "../rules/turn.js";
+import type { Reader } from "../rules/view.js";
 import type { Command } from "../state/command.js";
 import type { Rejection } from "../state/rejection.js";
 

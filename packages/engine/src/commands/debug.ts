@@ -1,11 +1,11 @@
+import { lookUp } from "../content/records.js";
 import { contextOf } from "../rules/actions/context.js";
 import { giveItem } from "../rules/actions/give-item.js";
-import { readAttribute } from "../rules/attributes.js";
-import { die } from "../rules/death.js";
-import { livingEnemies } from "../rules/reader.js";
-import { lookUp } from "../rules/records.js";
-import { descend } from "../rules/travel.js";
+import { die } from "../rules/combat/death.js";
+import { readAttribute } from "../rules/stats/attributes.js";
+import { descend } from "../rules/travel/travel.js";
 import { say, type Turn } from "../rules/turn.js";
+import { livingEnemies } from "../rules/view.js";
 import type { DebugCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 

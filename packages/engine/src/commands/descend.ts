@@ -1,5 +1,5 @@
 import { tileAt } from "../floor/tiles.js";
-import { descend as goDown } from "../rules/travel.js";
+import { descend as goDown } from "../rules/travel/travel.js";
 import type { DescendCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 

@@ -1,5 +1,5 @@
+import { lookUp } from "../content/records.js";
 import { isWalkable } from "../floor/tiles.js";
-import { lookUp } from "../rules/records.js";
 import type { Direction } from "../state/command.js";
 import type { Position } from "../state/creature.js";
 import type { Game } from "../state/game.js";

@@ -1,4 +1,4 @@
-import { mergeInto, takeFrom } from "../rules/inventory.js";
+import { mergeInto, takeFrom } from "../rules/things/inventory.js";
 import { say } from "../rules/turn.js";
 import type { DropCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";

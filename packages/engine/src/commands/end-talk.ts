@@ -1,4 +1,4 @@
-import { endTalk as end, talkingTo } from "../rules/dialog.js";
+import { endTalk as end, talkingTo } from "../rules/talk/dialog.js";
 import type { EndTalkCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 

@@ -1,4 +1,4 @@
-import { firstLivingEnemy, isPresent, type Reader } from "../rules/reader.js";
+import { firstLivingEnemy, isPresent, type Reader } from "../rules/view.js";
 import type { Enemy } from "../state/creature.js";
 import type { ItemInstance } from "../state/item.js";
 import type { Rejection } from "../state/rejection.js";

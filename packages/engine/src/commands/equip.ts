@@ -1,4 +1,4 @@
-import { putOn, takeFrom } from "../rules/inventory.js";
+import { putOn, takeFrom } from "../rules/things/inventory.js";
 import type { EquipCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 import { noEntry, reindexed } from "./entries.js";

@@ -1,4 +1,4 @@
-import type { Reader } from "../rules/reader.js";
+import type { Reader } from "../rules/view.js";
 import type { Command, CommandName } from "../state/command.js";
 import type { Rejection } from "../state/rejection.js";
 import { assignPoints } from "./assign-points.js";

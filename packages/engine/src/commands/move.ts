@@ -1,4 +1,4 @@
-import { stepTo } from "../rules/travel.js";
+import { stepTo } from "../rules/travel/travel.js";
 import type { MoveCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 import { ahead, wallAhead } from "./directions.js";

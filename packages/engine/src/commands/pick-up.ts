@@ -1,6 +1,6 @@
-import { readAttribute } from "../rules/attributes.js";
-import { fullAt, gain, give } from "../rules/inventory.js";
-import { rollLoot } from "../rules/loot.js";
+import { readAttribute } from "../rules/stats/attributes.js";
+import { fullAt, gain, give } from "../rules/things/inventory.js";
+import { rollLoot } from "../rules/things/loot.js";
 import { say, type Turn } from "../rules/turn.js";
 import type { PickUpCommand } from "../state/command.js";
 import type { Pile } from "../state/floor.js";

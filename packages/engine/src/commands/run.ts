@@ -1,5 +1,5 @@
 import { isWalkable } from "../floor/tiles.js";
-import { stepTo } from "../rules/travel.js";
+import { stepTo } from "../rules/travel/travel.js";
 import type { Direction, RunCommand } from "../state/command.js";
 import type { Position } from "../state/creature.js";
 import type { Game } from "../state/game.js";

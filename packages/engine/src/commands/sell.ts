@@ -1,7 +1,7 @@
-import { GOLD } from "../constants.js";
-import { shopStock } from "../rules/dialog.js";
-import { createInstances, give, mergeInto, takeFrom } from "../rules/inventory.js";
-import { sellPrice } from "../rules/trade.js";
+import { GOLD } from "../content/constants.js";
+import { shopStock } from "../rules/talk/dialog.js";
+import { createInstances, give, mergeInto, takeFrom } from "../rules/things/inventory.js";
+import { sellPrice } from "../rules/things/trade.js";
 import { say } from "../rules/turn.js";
 import type { SellCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";

@@ -1,7 +1,7 @@
-import { fullAt, give, wouldMerge } from "../rules/inventory.js";
-import { forgetSources } from "../rules/reader.js";
-import { lookUp } from "../rules/records.js";
+import { lookUp } from "../content/records.js";
+import { fullAt, give, wouldMerge } from "../rules/things/inventory.js";
 import { say } from "../rules/turn.js";
+import { forgetSources } from "../rules/view.js";
 import type { UnequipCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 

@@ -1,4 +1,4 @@
-import { blockOf, useAbility as use } from "../rules/abilities.js";
+import { blockOf, useAbility as use } from "../rules/abilities/abilities.js";
 import type { UseAbilityCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 import { aimedAt, noTarget, retargeted } from "./entries.js";

@@ -1,8 +1,8 @@
-import { actionsBlock } from "../rules/abilities.js";
+import { actionsBlock } from "../rules/abilities/abilities.js";
 import { contextOf } from "../rules/actions/context.js";
 import { runActions } from "../rules/actions/run-actions.js";
-import { firstFailing } from "../rules/conditions.js";
-import { takeFrom } from "../rules/inventory.js";
+import { firstFailing } from "../rules/stats/conditions.js";
+import { takeFrom } from "../rules/things/inventory.js";
 import { emitForHero, say } from "../rules/turn.js";
 import type { UseItemCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";

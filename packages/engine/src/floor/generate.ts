@@ -1,5 +1,5 @@
-import type { FloorDefinition } from "../definitions/floor.js";
-import type { Registries } from "../definitions/registries.js";
+import type { FloorDefinition } from "../content/definitions/floor.js";
+import type { Registries } from "../content/definitions/registries.js";
 import { below, type Rng } from "../rules/rng.js";
 import type { Floor } from "../state/floor.js";
 import type { FloorFailure } from "../state/message.js";

@@ -1,7 +1,7 @@
-import type { FloorDefinition } from "../definitions/floor.js";
-import type { CreatureWeight, Prefab } from "../definitions/prefab.js";
-import type { Registries } from "../definitions/registries.js";
-import type { Id, Tag } from "../definitions/text.js";
+import type { FloorDefinition } from "../content/definitions/floor.js";
+import type { CreatureWeight, Prefab } from "../content/definitions/prefab.js";
+import type { Registries } from "../content/definitions/registries.js";
+import type { Id, Tag } from "../content/definitions/text.js";
 import { cumulate } from "../rules/rng.js";
 import { buildRooms, createGround, type Ground, isConnected } from "./site.js";
 import { layoutRows, type Stamp, toStamp, turnedStamps } from "./stamp.js";

@@ -1,6 +1,6 @@
-import type { Registries } from "../definitions/registries.js";
-import { rollLoot } from "../rules/loot.js";
+import type { Registries } from "../content/definitions/registries.js";
 import { pickWeighted, type Rng } from "../rules/rng.js";
+import { rollLoot } from "../rules/things/loot.js";
 import type { Enemy, Position } from "../state/creature.js";
 import type { Pile, PlacedNpc, Room } from "../state/floor.js";
 import type { PlacedRoom } from "./place.js";

@@ -1,4 +1,4 @@
-import type { Layout } from "../definitions/prefab.js";
+import type { Layout } from "../content/definitions/prefab.js";
 
 /** A mark of a layout; the tile under it is floor. */
 interface Mark {

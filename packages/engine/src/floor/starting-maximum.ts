@@ -1,5 +1,5 @@
-import { DEFAULT_ATTRIBUTES } from "../constants.js";
-import type { CreatureDefinition } from "../definitions/creature.js";
+import { DEFAULT_ATTRIBUTES } from "../content/constants.js";
+import type { CreatureDefinition } from "../content/definitions/creature.js";
 
 const LEAST = { max_health: 1, max_stamina: 0 };
 

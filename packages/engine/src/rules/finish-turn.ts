@@ -1,4 +1,4 @@
-import { JOURNAL_LENGTH } from "../constants.js";
+import { JOURNAL_LENGTH } from "../content/constants.js";
 import type { Message } from "../state/message.js";
 import { rngState } from "./rng.js";
 import type { Turn } from "./turn.js";

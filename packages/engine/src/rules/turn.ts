@@ -1,14 +1,14 @@
-import type { DamageType } from "../definitions/attribute.js";
-import type { Registries } from "../definitions/registries.js";
-import type { Id } from "../definitions/text.js";
-import type { CombatOutcome, EventName } from "../definitions/trigger.js";
+import { compiledFor } from "../content/compiled.js";
+import type { DamageType } from "../content/definitions/attribute.js";
+import type { Registries } from "../content/definitions/registries.js";
+import type { Id } from "../content/definitions/text.js";
+import type { CombatOutcome, EventName } from "../content/definitions/trigger.js";
+import { eventBit } from "../content/keys.js";
 import type { ActiveModifier, Creature, Enemy } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import type { CreatureRef, Message } from "../state/message.js";
-import { compiledFor } from "./compiled.js";
-import { eventBit } from "./keys.js";
-import { isHero, type Reader } from "./reader.js";
 import { type Rng, rngFromState } from "./rng.js";
+import { isHero, type Reader } from "./view.js";
 
 /** Events that are processed in a turn; past that, only those of `NEVER_DROPPED` are. */
 const EVENT_LIMIT = 100;

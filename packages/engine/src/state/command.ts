@@ -1,5 +1,5 @@
-import type { AssignableAttribute } from "../definitions/attribute.js";
-import type { Id } from "../definitions/text.js";
+import type { AssignableAttribute } from "../content/definitions/attribute.js";
+import type { Id } from "../content/definitions/text.js";
 
 /** A direction on the map; north is up. */
 export type Direction = "north" | "south" | "west" | "east";

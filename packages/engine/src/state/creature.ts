@@ -1,5 +1,5 @@
-import type { Attribute } from "../definitions/attribute.js";
-import type { Id } from "../definitions/text.js";
+import type { Attribute } from "../content/definitions/attribute.js";
+import type { Id } from "../content/definitions/text.js";
 import type { ItemInstance } from "./item.js";
 
 /** A timed modifier that lies on a creature. */

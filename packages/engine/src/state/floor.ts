@@ -1,4 +1,4 @@
-import type { Id } from "../definitions/text.js";
+import type { Id } from "../content/definitions/text.js";
 import type { Enemy, Position } from "./creature.js";
 import type { ItemInstance } from "./item.js";
 

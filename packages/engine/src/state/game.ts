@@ -1,5 +1,5 @@
-import type { DamageType } from "../definitions/attribute.js";
-import type { Id } from "../definitions/text.js";
+import type { DamageType } from "../content/definitions/attribute.js";
+import type { Id } from "../content/definitions/text.js";
 import type { Enemy, Hero, Position } from "./creature.js";
 import type { Floor } from "./floor.js";
 import type { Message } from "./message.js";

@@ -1,4 +1,4 @@
-import type { Id } from "../definitions/text.js";
+import type { Id } from "../content/definitions/text.js";
 
 /** A piece of an item, or a stack of equal pieces. */
 export interface ItemInstance {

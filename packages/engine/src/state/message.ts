@@ -1,6 +1,6 @@
-import type { AssignableAttribute, DamageType } from "../definitions/attribute.js";
-import type { Id } from "../definitions/text.js";
-import type { CombatOutcome } from "../definitions/trigger.js";
+import type { AssignableAttribute, DamageType } from "../content/definitions/attribute.js";
+import type { Id } from "../content/definitions/text.js";
+import type { CombatOutcome } from "../content/definitions/trigger.js";
 import type { CommandName, DebugCommand } from "./command.js";
 import type { Rejection } from "./rejection.js";
 

@@ -1,4 +1,4 @@
-import type { Id } from "../definitions/text.js";
+import type { Id } from "../content/definitions/text.js";
 
 /** How far the hero is with a quest. */
 export interface QuestProgress {

@@ -1,5 +1,5 @@
-import type { Condition } from "../definitions/condition.js";
-import type { Id } from "../definitions/text.js";
+import type { Condition } from "../content/definitions/condition.js";
+import type { Id } from "../content/definitions/text.js";
 
 /** Refusals that need no data for their sentence. */
 export interface PlainRejection {

@@ -1,11 +1,11 @@
+import type { Work } from "@rustkeep/bot";
+import { type Question, STUDY_SCHEMA, type Study, sorted } from "@rustkeep/bot";
 import { clean } from "@rustkeep/data";
 import { createGame, GameSetupError } from "@rustkeep/engine";
 import type { Io } from "../io.js";
 import { UsageError } from "../usage-error.js";
 import { playAll } from "./pool.js";
 import { numbersOf, type Shard } from "./read-options.js";
-import { type Question, STUDY_SCHEMA, type Study, sorted } from "./study.js";
-import type { Work } from "./work.js";
 
 /**
  * Makes a study, or a part of it. If interrupted, it is what has been measured until then.

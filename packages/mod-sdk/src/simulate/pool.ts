@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { addTally, emptyTally, type Tally } from "./tally.js";
-import { doWork, type Work } from "./work.js";
+import { addTally, doWork, emptyTally, type Tally, type Work } from "@rustkeep/bot";
 
 /** How a study's work is done. */
 export interface Labour {

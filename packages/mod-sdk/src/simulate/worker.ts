@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { doWork, type Work } from "./work.js";
+import { doWork, type Work } from "@rustkeep/bot";
 
 const work = workerData as Work;
 

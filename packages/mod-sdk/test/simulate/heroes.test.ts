@@ -1,6 +1,7 @@
+import { adaptHero } from "@rustkeep/bot";
 import type { Registries } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
-import { adaptHero, heroesOf } from "../../src/simulate/heroes.js";
+import { heroesOf } from "../../src/simulate/heroes.js";
 import { UsageError } from "../../src/usage-error.js";
 import { core } from "../support/core-registries.js";
 

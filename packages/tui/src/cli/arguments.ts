@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { LANGUAGES, type Language, type Texts } from "../i18n/texts.js";
+import { LANGUAGES, type Language, type Texts } from "@rustkeep/presentation";
 import type { Wish } from "../session/session.js";
 
 /** What the command line asks for. */

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { coreModsDir, formatDiagnostic, type LoadResult, readSaveHeader } from "@rustkeep/data";
+import { cleanText, LANGUAGES, textsOf } from "@rustkeep/presentation";
 import { bindKeys } from "../bind-keys.js";
-import { LANGUAGES, textsOf } from "../i18n/texts.js";
-import { cleanText } from "../present/clean-text.js";
 import { settingsWords } from "../session/file-words.js";
 import { readKnownSettings } from "../session/known-settings.js";
 import { abilitiesOf, type Environment, isUsable } from "../terminal/abilities.js";

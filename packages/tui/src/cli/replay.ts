@@ -1,9 +1,6 @@
 import { diverged, type LoadResult, modChanges, playRecordedTurn, readRecording, startRecorded } from "@rustkeep/data";
 import { digest } from "@rustkeep/engine";
-import { type Language, textsOf } from "../i18n/texts.js";
-import { cleanText } from "../present/clean-text.js";
-import { tellLog } from "../present/tell-log.js";
-import { foesOf, foesOfTurn } from "../session/run-log.js";
+import { cleanText, foesOf, foesOfTurn, type Language, tellLog, textsOf } from "@rustkeep/presentation";
 
 /** What a replay is given. */
 export interface ReplayRequest {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { coreModsDir, dataDir, type LoadResult, loadMods, ModLoadError } from "@rustkeep/data";
-import { languageOfLocale } from "../i18n/texts.js";
+import { languageOfLocale } from "@rustkeep/presentation";
 import type { Arguments } from "./arguments.js";
 import { doctor, type Patient } from "./doctor.js";
 import { replay } from "./replay.js";

@@ -1,5 +1,5 @@
 import { ATTACK, type Direction, FLEE } from "@rustkeep/engine";
-import { exploreWay, pileKey, stairsWay } from "../journeys/explore-way.js";
+import { exploreWay, pileKey, stairsWay } from "@rustkeep/presentation";
 import { answerAnywhere } from "./answer-anywhere.js";
 import { abilityAt, abilityNamed, aimedAt } from "./choices.js";
 import { type Mode, modeOf, type Scene } from "./front.js";

@@ -1,6 +1,5 @@
 import { ASSIGNABLE_ATTRIBUTES, ATTRIBUTES, type Attribute, abilitiesOf, type Command } from "@rustkeep/engine";
-import { textsOf } from "../i18n/texts.js";
-import { nameOf } from "../present/names.js";
+import { nameOf, textsOf } from "@rustkeep/presentation";
 import type { Scene } from "./front.js";
 import { command, type Reply, tell } from "./reply.js";
 

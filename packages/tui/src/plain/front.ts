@@ -1,5 +1,5 @@
 import { type Game, type Registries, talkingTo } from "@rustkeep/engine";
-import { type Texts, textsOf } from "../i18n/texts.js";
+import { type Texts, textsOf } from "@rustkeep/presentation";
 import type { Session, Wish } from "../session/session.js";
 import type { LineIo } from "./line-io.js";
 

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { setImmediate as anyNews } from "node:timers/promises";
-import { cleanText } from "../present/clean-text.js";
+import { cleanText } from "@rustkeep/presentation";
 
 /** Lines in, lines out. */
 export interface LineIo {

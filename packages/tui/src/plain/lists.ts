@@ -13,15 +13,24 @@ import {
   resistance,
   slotsInOrder,
 } from "@rustkeep/engine";
-import { cleanText } from "../present/clean-text.js";
-import { compareItem } from "../present/compare-item.js";
-import { describeAbility, describeItem, describeTimedModifier } from "../present/describe-entry.js";
-import { countedName, itemName, nameOf } from "../present/names.js";
-import { figure, quantity, unitOf } from "../present/numbers.js";
-import { pointMeans } from "../present/point-means.js";
-import { blockWords } from "../present/rejection-sentence.js";
-import { originOf } from "../present/run-summary.js";
-import { sourceFigures, sourceName } from "../present/source-words.js";
+import {
+  blockWords,
+  cleanText,
+  compareItem,
+  countedName,
+  describeAbility,
+  describeItem,
+  describeTimedModifier,
+  figure,
+  itemName,
+  nameOf,
+  originOf,
+  pointMeans,
+  quantity,
+  sourceFigures,
+  sourceName,
+  unitOf,
+} from "@rustkeep/presentation";
 import { neededFor, questsInOrder } from "../screens/quest-log.js";
 import type { Scene } from "./front.js";
 import { numbered } from "./questions.js";

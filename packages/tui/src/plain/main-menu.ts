@@ -1,6 +1,5 @@
 import type { Game } from "@rustkeep/engine";
-import { cleanText } from "../present/clean-text.js";
-import { nameOf } from "../present/names.js";
+import { cleanText, nameOf } from "@rustkeep/presentation";
 import type { SavedRun, Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { newRun } from "./new-run.js";

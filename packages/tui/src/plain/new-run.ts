@@ -7,9 +7,7 @@ import {
   type Id,
   optionsOfCategory,
 } from "@rustkeep/engine";
-import { describeOption } from "../present/describe-entry.js";
-import { nameOf } from "../present/names.js";
-import { liesInMods, setupProblemSentence } from "../present/run-summary.js";
+import { describeOption, liesInMods, nameOf, setupProblemSentence } from "@rustkeep/presentation";
 import type { Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { askEntries } from "./questions.js";

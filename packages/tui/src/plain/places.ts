@@ -1,8 +1,5 @@
 import { type Game, isLiving, type Position, type Room, roomAt, tileAt } from "@rustkeep/engine";
-import { samePlace, tilesOf } from "../journeys/explore-way.js";
-import { findWay } from "../journeys/find-way.js";
-import { compassWord } from "../present/compass-word.js";
-import { nameOf } from "../present/names.js";
+import { compassWord, findWay, nameOf, samePlace, tilesOf } from "@rustkeep/presentation";
 import type { Scene } from "./front.js";
 
 /** Somewhere to travel to. */

@@ -1,7 +1,5 @@
 import type { Command, Direction, Game, Position } from "@rustkeep/engine";
-import { rejectionSentence } from "../present/rejection-sentence.js";
-import { runSummary } from "../present/run-summary.js";
-import { tellLog } from "../present/tell-log.js";
+import { rejectionSentence, runSummary, tellLog } from "@rustkeep/presentation";
 import { answer, type Memory } from "./answer.js";
 import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
 import { numbered } from "./questions.js";

@@ -1,4 +1,4 @@
-import { loadWarningWords } from "../present/start-problems.js";
+import { loadWarningWords } from "@rustkeep/presentation";
 import type { Session } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import type { LineIo } from "./line-io.js";

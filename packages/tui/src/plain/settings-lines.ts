@@ -1,4 +1,4 @@
-import type { Texts } from "../i18n/texts.js";
+import type { Texts } from "@rustkeep/presentation";
 import { SETTING_LINES } from "../screens/settings.js";
 import type { Settings } from "../session/settings.js";
 import { type Front, textsNow } from "./front.js";

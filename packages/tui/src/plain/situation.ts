@@ -16,12 +16,17 @@ import {
   talkingTo,
   tileAt,
 } from "@rustkeep/engine";
-import { samePlace } from "../journeys/explore-way.js";
-import { cleanText } from "../present/clean-text.js";
-import { abilityWords, intentWords, outlook } from "../present/fight-words.js";
-import { countedName, nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
-import { lastWords } from "../present/talk.js";
+import {
+  abilityWords,
+  cleanText,
+  countedName,
+  figure,
+  intentWords,
+  lastWords,
+  nameOf,
+  outlook,
+  samePlace,
+} from "@rustkeep/presentation";
 import { modeOf, type Scene } from "./front.js";
 import { numbered } from "./questions.js";
 

@@ -1,5 +1,5 @@
-import type { Texts } from "../i18n/texts.js";
-import { textsOf } from "../i18n/texts.js";
+import type { Texts } from "@rustkeep/presentation";
+import { textsOf } from "@rustkeep/presentation";
 
 /** What can be typed. The catalogues hold the words for each. */
 export type Verb = keyof Texts["plain"]["verbs"];

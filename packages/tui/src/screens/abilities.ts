@@ -1,7 +1,5 @@
 import { abilitiesOf, abilityBlock, type Game, type Id, type Registries } from "@rustkeep/engine";
-import { nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
-import { blockWords } from "../present/rejection-sentence.js";
+import { blockWords, figure, nameOf } from "@rustkeep/presentation";
 import { left, type Row, span } from "../widgets/row.js";
 import { choice } from "./choice.js";
 import { type Context, gameOf, type Screen } from "./screen.js";

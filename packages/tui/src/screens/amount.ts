@@ -1,5 +1,5 @@
-import type { Texts } from "../i18n/texts.js";
-import { type KeyAction, pickedIndex } from "../keymap.js";
+import type { KeyAction, Texts } from "@rustkeep/presentation";
+import { pickedIndex } from "../keymap.js";
 import { frame } from "../widgets/frame.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, line, rowWidth, span } from "../widgets/row.js";

@@ -1,8 +1,6 @@
 import { categoriesInOrder, type Id, type Option, optionsOfCategory, type Registries } from "@rustkeep/engine";
-import type { KeyAction } from "../keymap.js";
-import { cleanText } from "../present/clean-text.js";
-import { describeAbility, describeOption } from "../present/describe-entry.js";
-import { nameOf } from "../present/names.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { cleanText, describeAbility, describeOption, nameOf } from "@rustkeep/presentation";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";

@@ -8,10 +8,8 @@ import {
   type DamageType,
   type Game,
 } from "@rustkeep/engine";
-import type { KeyAction } from "../keymap.js";
-import { cleanText } from "../present/clean-text.js";
-import { pointMeans } from "../present/point-means.js";
-import { originOf } from "../present/run-summary.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { cleanText, originOf, pointMeans } from "@rustkeep/presentation";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";

@@ -1,7 +1,5 @@
 import { abilityBlock, forecast, type Id } from "@rustkeep/engine";
-import { countedName, nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
-import { blockBriefly } from "../present/rejection-sentence.js";
+import { blockBriefly, countedName, figure, nameOf } from "@rustkeep/presentation";
 import { cellText } from "../widgets/cell-text.js";
 import { type Block, clipRow, left, type Row, right, span } from "../widgets/row.js";
 import { forecastWords } from "./combat-enemies.js";

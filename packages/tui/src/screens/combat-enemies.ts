@@ -1,6 +1,5 @@
 import { attribute, type Enemy, type Forecast, forecast } from "@rustkeep/engine";
-import { nameOf } from "../present/names.js";
-import { figure, percent } from "../present/numbers.js";
+import { figure, nameOf, percent } from "@rustkeep/presentation";
 import { bar } from "../widgets/bar.js";
 import { cellText } from "../widgets/cell-text.js";
 import { firstVisible } from "../widgets/list.js";

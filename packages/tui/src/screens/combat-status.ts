@@ -1,7 +1,5 @@
 import { abilityBlock, type Enemy, type Id, type Registries } from "@rustkeep/engine";
-import { abilityInShort } from "../present/describe-entry.js";
-import { nameOf } from "../present/names.js";
-import { rejectionSentence } from "../present/rejection-sentence.js";
+import { abilityInShort, nameOf, rejectionSentence } from "@rustkeep/presentation";
 import { type Block, type Row, span } from "../widgets/row.js";
 import { wrapWithin } from "../widgets/wrap.js";
 import { type Context, gameOf } from "./screen.js";

@@ -1,10 +1,6 @@
 import { dialogOptions, goldOf, talkingTo } from "@rustkeep/engine";
+import { cleanText, figure, lastWords, nameOf, tellLog } from "@rustkeep/presentation";
 import { pickedIndex } from "../keymap.js";
-import { cleanText } from "../present/clean-text.js";
-import { nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
-import { lastWords } from "../present/talk.js";
-import { tellLog } from "../present/tell-log.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";

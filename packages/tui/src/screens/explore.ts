@@ -1,8 +1,6 @@
 import { type Command, type Direction, tileAt } from "@rustkeep/engine";
-import { exploreWay, pileKey, stairsWay } from "../journeys/explore-way.js";
-import type { KeyAction } from "../keymap.js";
-import { cleanText } from "../present/clean-text.js";
-import { floorTitle, originOf } from "../present/run-summary.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { cleanText, exploreWay, floorTitle, originOf, pileKey, stairsWay } from "@rustkeep/presentation";
 import { hintRow } from "../widgets/page.js";
 import { type Block, clipRow, fitBlock, line, type Row, rowWidth, span, spread } from "../widgets/row.js";
 import { abilities } from "./abilities.js";

@@ -1,5 +1,4 @@
-import { runSummary } from "../present/run-summary.js";
-import { tellLog } from "../present/tell-log.js";
+import { runSummary, tellLog } from "@rustkeep/presentation";
 import { frame } from "../widgets/frame.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, fitBlock, left, line, type Row, span } from "../widgets/row.js";

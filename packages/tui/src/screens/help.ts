@@ -1,4 +1,5 @@
-import { actionsOf, type KeyAction, type KeyScope, pickedIndex } from "../keymap.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { actionsOf, type KeyScope, pickedIndex } from "../keymap.js";
 import { bodyHeight, page } from "../widgets/page.js";
 import { BLANK, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";

@@ -1,6 +1,5 @@
 import { attribute, type Creature, expNeeded, goldOf } from "@rustkeep/engine";
-import { nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
+import { figure, nameOf } from "@rustkeep/presentation";
 import { bar } from "../widgets/bar.js";
 import { type Block, clipRow, line, type Row, right, span, spread } from "../widgets/row.js";
 import { firstKey } from "./hints.js";

@@ -1,4 +1,4 @@
-import type { KeyAction } from "../keymap.js";
+import type { KeyAction } from "@rustkeep/presentation";
 import { type Row, span } from "../widgets/row.js";
 import type { Context } from "./screen.js";
 

@@ -1,9 +1,7 @@
 import { attribute, goldOf, type ItemInstance, isLiving, type Slot, slotsInOrder } from "@rustkeep/engine";
-import { type KeyAction, pickedIndex } from "../keymap.js";
-import { itemName, nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
-import { type Carried, SORT_KEYS, sortedInventory } from "../present/sort-inventory.js";
-import { tellLog } from "../present/tell-log.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { type Carried, figure, itemName, nameOf, SORT_KEYS, sortedInventory, tellLog } from "@rustkeep/presentation";
+import { pickedIndex } from "../keymap.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";

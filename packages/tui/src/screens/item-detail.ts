@@ -1,8 +1,14 @@
 import { type ItemInstance, itemPrice } from "@rustkeep/engine";
-import { type ComparedValue, type Comparison, compareItem } from "../present/compare-item.js";
-import { describeItem, describeUse } from "../present/describe-entry.js";
-import { itemName } from "../present/names.js";
-import { change, figure } from "../present/numbers.js";
+import {
+  type ComparedValue,
+  type Comparison,
+  change,
+  compareItem,
+  describeItem,
+  describeUse,
+  figure,
+  itemName,
+} from "@rustkeep/presentation";
 import { type Block, left, line, type Row, right, rowWidth, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { type Context, gameOf } from "./screen.js";

@@ -1,6 +1,6 @@
 import type { Position } from "@rustkeep/engine";
-import { findWay } from "../journeys/find-way.js";
-import type { KeyAction } from "../keymap.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { findWay } from "@rustkeep/presentation";
 import { span } from "../widgets/row.js";
 import { exploreRows } from "./explore.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen } from "./screen.js";

@@ -1,6 +1,5 @@
-import type { Texts } from "../i18n/texts.js";
-import { firstProblem, loadWarningWords } from "../present/start-problems.js";
-import type { LoadWarnings } from "../session/session.js";
+import type { LoadWarnings, Texts } from "@rustkeep/presentation";
+import { firstProblem, loadWarningWords } from "@rustkeep/presentation";
 import { list } from "../widgets/list.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, clipRow, fitBlock, line, type Row, span } from "../widgets/row.js";

@@ -1,4 +1,4 @@
-import { tellLog } from "../present/tell-log.js";
+import { tellLog } from "@rustkeep/presentation";
 import { bodyHeight, page } from "../widgets/page.js";
 import { type Block, line, type Row, right, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";

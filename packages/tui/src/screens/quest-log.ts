@@ -1,6 +1,5 @@
 import type { QuestProgress, Registries } from "@rustkeep/engine";
-import { cleanLines } from "../present/clean-text.js";
-import { nameOf } from "../present/names.js";
+import { cleanLines, nameOf } from "@rustkeep/presentation";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";

@@ -1,4 +1,4 @@
-import { type Told, tellLog } from "../present/tell-log.js";
+import { type Told, tellLog } from "@rustkeep/presentation";
 import { type Block, type Row, type Span, span } from "../widgets/row.js";
 import type { Context } from "./screen.js";
 import { toneRole } from "./tone.js";

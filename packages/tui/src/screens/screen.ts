@@ -1,7 +1,6 @@
-import type { Command, Game, GameSetup, Position, Registries } from "@rustkeep/engine";
-import type { Texts } from "../i18n/texts.js";
-import type { KeyAction, Keymap, KeyScope } from "../keymap.js";
-import type { LogEntry } from "../session/session.js";
+import type { Command, Game, GameSetup, Registries } from "@rustkeep/engine";
+import type { Journey, KeyAction, LogEntry, Texts } from "@rustkeep/presentation";
+import type { Keymap, KeyScope } from "../keymap.js";
 import type { Settings } from "../session/settings.js";
 import type { Block } from "../widgets/row.js";
 
@@ -36,14 +35,6 @@ export interface Context {
   readonly status: string;
   /** Whether the workbench is allowed. */
   readonly debug: boolean;
-}
-
-/** A way to go, step by step, each an ordinary move; it stops at danger, at anything new and at any key. */
-export interface Journey {
-  /** The tiles to step on, each beside the one before. */
-  readonly path: readonly Position[];
-  /** Told in the status line when the whole way has been gone; "" for nothing. */
-  readonly arrival: string;
 }
 
 /** What a screen wants to happen. */

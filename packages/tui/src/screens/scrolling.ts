@@ -1,4 +1,4 @@
-import type { KeyAction } from "../keymap.js";
+import type { KeyAction } from "@rustkeep/presentation";
 import { moveCursor } from "../widgets/list.js";
 
 /** Where a cursor in a list of `length` goes by a key that moves in lists; undefined for any other key. */

@@ -1,4 +1,4 @@
-import type { Texts } from "../i18n/texts.js";
+import type { Texts } from "@rustkeep/presentation";
 import type { Layout } from "../keymap.js";
 import type { Settings } from "../session/settings.js";
 import { list } from "../widgets/list.js";

@@ -9,11 +9,18 @@ import {
   type Game,
   resistance,
 } from "@rustkeep/engine";
-import { describeAbility, describeTimedModifier } from "../present/describe-entry.js";
-import { nameOf } from "../present/names.js";
-import { change, figure, quantity, unitOf } from "../present/numbers.js";
-import { floorTitle } from "../present/run-summary.js";
-import { sourceFigures, sourceName } from "../present/source-words.js";
+import {
+  change,
+  describeAbility,
+  describeTimedModifier,
+  figure,
+  floorTitle,
+  nameOf,
+  quantity,
+  sourceFigures,
+  sourceName,
+  unitOf,
+} from "@rustkeep/presentation";
 import { BLANK, type Block, left, line, type Row, right, rowWidth, spread } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { type Context, gameOf } from "./screen.js";

@@ -1,7 +1,6 @@
 import { buyPrice, goldOf, type ItemInstance, sellPrice, shopStock, talkingTo } from "@rustkeep/engine";
-import type { KeyAction } from "../keymap.js";
-import { itemName, nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { figure, itemName, nameOf } from "@rustkeep/presentation";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";

@@ -1,6 +1,5 @@
 import { attribute, isLiving } from "@rustkeep/engine";
-import { nameOf } from "../present/names.js";
-import { figure } from "../present/numbers.js";
+import { figure, nameOf } from "@rustkeep/presentation";
 import { bar } from "../widgets/bar.js";
 import { left, type Row, right, span } from "../widgets/row.js";
 import { choice } from "./choice.js";

@@ -1,4 +1,4 @@
-import type { Tone } from "../present/tell-log.js";
+import type { Tone } from "@rustkeep/presentation";
 import type { Role } from "../theme.js";
 
 /** The look of a sentence that pleases or displeases. */

@@ -1,9 +1,6 @@
 import type { Game, Position } from "@rustkeep/engine";
-import type { Texts } from "../i18n/texts.js";
-import { samePlace, tilesOf } from "../journeys/explore-way.js";
-import { findWay } from "../journeys/find-way.js";
-import { compassWord } from "../present/compass-word.js";
-import { nameOf } from "../present/names.js";
+import type { Texts } from "@rustkeep/presentation";
+import { compassWord, findWay, nameOf, samePlace, tilesOf } from "@rustkeep/presentation";
 import { left, type Row, right, type Span, span } from "../widgets/row.js";
 import { choice } from "./choice.js";
 import { type Context, gameOf, type Screen } from "./screen.js";

@@ -1,6 +1,5 @@
 import { attribute, type Position, roomAt, tileAt } from "@rustkeep/engine";
-import { samePlace } from "../journeys/explore-way.js";
-import { nameOf } from "../present/names.js";
+import { nameOf, samePlace } from "@rustkeep/presentation";
 import { type Row, span } from "../widgets/row.js";
 import { ofMaximum, stateSymbols } from "./hero-bars.js";
 import { firstKey } from "./hints.js";

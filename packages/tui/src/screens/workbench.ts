@@ -1,6 +1,6 @@
 import type { DebugCommand, Id } from "@rustkeep/engine";
-import type { KeyAction } from "../keymap.js";
-import { nameOf } from "../present/names.js";
+import type { KeyAction } from "@rustkeep/presentation";
+import { nameOf } from "@rustkeep/presentation";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
 import { bodyHeight, page } from "../widgets/page.js";

@@ -1,9 +1,8 @@
 import { basename } from "node:path";
 import type { FileProblem, PruneFinding, SaveRefusal, SaveWriteResult, SettingsProblem } from "@rustkeep/data";
+import { cleanText, LANGUAGES, type Texts } from "@rustkeep/presentation";
 import type { KeyProblem } from "../bind-keys.js";
-import { LANGUAGES, type Texts } from "../i18n/texts.js";
 import { LAYOUTS } from "../key-layouts.js";
-import { cleanText } from "../present/clean-text.js";
 
 /** What is wrong with a file, as a sentence. */
 export function fileProblemWords(problem: FileProblem, texts: Texts): string {

@@ -1,5 +1,5 @@
 import { readSettings, type SettingsProblem } from "@rustkeep/data";
-import { LANGUAGES } from "../i18n/texts.js";
+import { LANGUAGES } from "@rustkeep/presentation";
 import type { Settings } from "./settings.js";
 
 /** Settings that this front end can follow, and what of the file could not be taken as it is. */

@@ -9,8 +9,8 @@ import {
   writeLoadLog,
   writeSettings,
 } from "@rustkeep/data";
+import { type Language, languageOfLocale, textsOf } from "@rustkeep/presentation";
 import { bindKeys } from "../bind-keys.js";
-import { type Language, languageOfLocale, textsOf } from "../i18n/texts.js";
 import { fileProblemWords, settingsWords } from "./file-words.js";
 import { readKnownSettings } from "./known-settings.js";
 import { createRunKeeper } from "./run-keeper.js";

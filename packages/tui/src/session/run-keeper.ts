@@ -15,9 +15,9 @@ import {
   writeLoadLog,
 } from "@rustkeep/data";
 import { createGame, execute, type Game } from "@rustkeep/engine";
-import type { Texts } from "../i18n/texts.js";
+import type { Texts } from "@rustkeep/presentation";
+import { createRunLog, foesOf, foesOfTurn } from "@rustkeep/presentation";
 import { fileProblemWords, prunedWords, refusalWords, saveWords } from "./file-words.js";
-import { createRunLog, foesOf, foesOfTurn } from "./run-log.js";
 import type { SavedRun, Session } from "./session.js";
 
 /** What keeping a run needs. */

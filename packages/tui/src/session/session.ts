@@ -1,5 +1,5 @@
-import type { Command, Game, GameSetup, Id, Message, Outcome, Registries } from "@rustkeep/engine";
-import type { Language } from "../i18n/texts.js";
+import type { Command, Game, GameSetup, Id, Outcome, Registries } from "@rustkeep/engine";
+import type { Language, LoadWarnings, LogEntry } from "@rustkeep/presentation";
 import type { Settings } from "./settings.js";
 
 /** What the command line says about the run to play; "" and [] where it says nothing. */
@@ -20,12 +20,6 @@ export function wantsNewRun({ newRun, seed, name, options }: Wish): boolean {
   return newRun || seed !== undefined || name !== "" || options.length > 0;
 }
 
-/** A message, and the definitions of the enemies by index as the fight stood then: what a sentence needs to name them. */
-export interface LogEntry {
-  readonly message: Message;
-  readonly foes: readonly Id[];
-}
-
 /** What lies in the data directory. */
 export type SavedRun =
   | { readonly kind: "none" }
@@ -41,15 +35,6 @@ export type SavedRun =
       /** What had to be left out because its mod is gone. Not empty: ask before going on. */
       readonly pruned: readonly string[];
     };
-
-/** How many problems loading the mods gave, and the path of their log or why it could not be written. */
-export interface LoadWarnings {
-  /** Warnings and errors together. */
-  readonly count: number;
-  readonly errors: number;
-  readonly log: string;
-  readonly problem: string;
-}
 
 /** A session between start and end of the program: the loaded mods, the settings and the run; the same for both front ends. */
 export interface Session {

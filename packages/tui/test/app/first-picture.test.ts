@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { createApp } from "../../src/app.js";
 import { firstPicture, glanceAtSettings } from "../../src/first-picture.js";
 import { openFullScreen } from "../../src/full-screen.js";
 import { rowText } from "../../src/widgets/row.js";
 import { memorySession } from "../fixtures/memory-session.js";
 import { realSession, temporaryDir } from "../fixtures/real-session.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 import { virtualTerminal } from "../fixtures/virtual-terminal.js";
 
 const textOf = (picture: ReturnType<typeof firstPicture>) =>

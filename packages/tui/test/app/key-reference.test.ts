@@ -1,7 +1,8 @@
+import type { KeyAction } from "@rustkeep/presentation";
+import { textsOf } from "@rustkeep/presentation";
 import { expect, it } from "vitest";
-import { textsOf } from "../../src/i18n/texts.js";
 import { LAYOUTS } from "../../src/key-layouts.js";
-import { actionsOf, defaultKeymap, type KeyAction, type KeyScope, keyScopes } from "../../src/keymap.js";
+import { actionsOf, defaultKeymap, type KeyScope, keyScopes } from "../../src/keymap.js";
 
 const TITLES: Readonly<Record<KeyScope, string>> = {
   everywhere: "Everywhere",

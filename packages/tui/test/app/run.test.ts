@@ -1,8 +1,8 @@
 import { emptyRegistries } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { memorySession } from "../fixtures/memory-session.js";
 import { driveScreens, SMALL } from "../fixtures/screen-driver.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 const registries = smallRegistries();
 const NEW = { newRun: true, yes: true, seed: 1n, name: "Ada", options: ["core:fighter"] };

@@ -1,6 +1,6 @@
+import { LANGUAGES, textsOf } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
 import { readArguments as read, wantedLanguage } from "../../src/cli/arguments.js";
-import { LANGUAGES, textsOf } from "../../src/i18n/texts.js";
 
 const WISH = { newRun: false, yes: false, seed: undefined, name: "", options: [] };
 

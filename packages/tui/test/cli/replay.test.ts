@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LoadResult } from "@rustkeep/data";
 import { expect, it } from "vitest";
+import { smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { replay } from "../../src/cli/replay.js";
 import { temporaryDir } from "../fixtures/real-session.js";
-import { smallRegistries } from "../fixtures/small-mod.js";
 
 const HEADER = {
   schema: 1,

@@ -1,10 +1,10 @@
 import { createGame, type Registries } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
+import { smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import type { Session } from "../../src/session/session.js";
 import { type EmulatedGame, emulateGame } from "../fixtures/emulated-game.js";
 import { memorySession } from "../fixtures/memory-session.js";
 import { driveScreens } from "../fixtures/screen-driver.js";
-import { smallRegistries } from "../fixtures/small-mod.js";
 
 /** Everything that a terminal might obey, measure otherwise than the game does, or turn round. */
 const EVIL = [

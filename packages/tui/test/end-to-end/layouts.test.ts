@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { readRecording, replayRecording } from "@rustkeep/data";
 import { type Command, digest, type Game } from "@rustkeep/engine";
+import type { KeyAction } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
 import { bindKeys } from "../../src/bind-keys.js";
-import type { KeyAction, Layout } from "../../src/keymap.js";
+import type { Layout } from "../../src/keymap.js";
 import type { Session } from "../../src/session/session.js";
 import { emulateGame } from "../fixtures/emulated-game.js";
 import { realSession, temporaryDir } from "../fixtures/real-session.js";

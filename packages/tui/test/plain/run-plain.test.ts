@@ -1,8 +1,8 @@
 import { emptyRegistries } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { memorySession } from "../fixtures/memory-session.js";
 import { playScript } from "../fixtures/script-io.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 const registries = smallRegistries();
 const NEW_RUN = { wish: { newRun: true, yes: true, seed: 1n, name: "Ada", options: ["core:fighter"] } };

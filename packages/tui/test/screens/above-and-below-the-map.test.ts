@@ -1,11 +1,11 @@
+import type { Language } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../src/i18n/texts.js";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { abilities } from "../../src/screens/abilities.js";
 import { headerRow } from "../../src/screens/explore.js";
 import { heroBars } from "../../src/screens/hero-bars.js";
 import { rowText } from "../../src/widgets/row.js";
 import { screenContext, shown } from "../fixtures/screen-context.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 function poisoned(width: number, language: Language = "en") {
   const registries = smallRegistries();

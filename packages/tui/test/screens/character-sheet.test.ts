@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { characterSheet } from "../../src/screens/character-sheet.js";
 import { press, screenContext, shown } from "../fixtures/screen-context.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 const registries = smallRegistries();
 

@@ -1,11 +1,11 @@
+import type { Language } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../src/i18n/texts.js";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { abilityRows } from "../../src/screens/combat-abilities.js";
 import { enemyRows } from "../../src/screens/combat-enemies.js";
 import { statusRows } from "../../src/screens/combat-status.js";
 import { rowText } from "../../src/widgets/row.js";
 import { screenContext } from "../fixtures/screen-context.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 /** In a fight with two rats, in which every ability has a long name. */
 function fighting(language: Language) {

@@ -1,8 +1,8 @@
 import { execute, type Game } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { inventory } from "../../src/screens/inventory.js";
 import { press, screenContext, shown } from "../fixtures/screen-context.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 const registries = smallRegistries();
 

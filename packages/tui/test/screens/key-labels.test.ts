@@ -1,5 +1,5 @@
+import { type Language, textsOf } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
-import { type Language, textsOf } from "../../src/i18n/texts.js";
 import { keyLabel } from "../../src/screens/hints.js";
 
 function labels(language: Language, ...keys: string[]): string[] {

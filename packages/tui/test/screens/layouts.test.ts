@@ -1,6 +1,7 @@
 import { type Command, execute } from "@rustkeep/engine";
+import { LANGUAGES } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/i18n/texts.js";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { amount } from "../../src/screens/amount.js";
 import { characterSheet } from "../../src/screens/character-sheet.js";
 import { combat } from "../../src/screens/combat.js";
@@ -11,7 +12,6 @@ import { questLog } from "../../src/screens/quest-log.js";
 import { settings } from "../../src/screens/settings.js";
 import { shop } from "../../src/screens/shop.js";
 import { press, screenContext, shown, tooWide } from "../fixtures/screen-context.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 const registries = smallRegistries();
 

@@ -1,10 +1,10 @@
 import { type Command, execute } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
+import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { dialog } from "../../src/screens/dialog.js";
 import { questLog } from "../../src/screens/quest-log.js";
 import { shop } from "../../src/screens/shop.js";
 import { press, screenContext, shown } from "../fixtures/screen-context.js";
-import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
 const registries = smallRegistries();
 

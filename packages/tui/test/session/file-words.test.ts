@@ -1,5 +1,5 @@
+import { textsOf } from "@rustkeep/presentation";
 import { expect, test } from "vitest";
-import { textsOf } from "../../src/i18n/texts.js";
 import { refusalWords } from "../../src/session/file-words.js";
 
 const common = { kind: "refused", message: "" } as const;

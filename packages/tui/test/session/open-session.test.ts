@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { readRecording, readSaveHeader } from "@rustkeep/data";
 import { GameSetupError } from "@rustkeep/engine";
+import { loadWarningWords, textsOf } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
 import { reportCrash } from "../../src/cli/crash-report.js";
-import { textsOf } from "../../src/i18n/texts.js";
-import { loadWarningWords } from "../../src/present/start-problems.js";
 import { realSession, temporaryDir, tryToOpen } from "../fixtures/real-session.js";
 
 const SETUP = { seed: 3n, name: "Ada", options: ["core:elf", "core:thief"] };

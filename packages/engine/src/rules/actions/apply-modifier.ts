@@ -1,6 +1,6 @@
-import type { ApplyModifierAction } from "../../definitions/action.js";
+import type { ApplyModifierAction } from "../../content/definitions/action.js";
 import type { Creature } from "../../state/creature.js";
-import { layModifier } from "../timed-modifiers.js";
+import { layModifier } from "../stats/timed-modifiers.js";
 import type { Turn } from "../turn.js";
 
 /** Lays a timed modifier on each target. */

@@ -1,8 +1,8 @@
-import type { ChangeAttributeAction } from "../../definitions/action.js";
+import type { ChangeAttributeAction } from "../../content/definitions/action.js";
 import type { Creature } from "../../state/creature.js";
-import { readAttribute } from "../attributes.js";
-import { die } from "../death.js";
+import { die } from "../combat/death.js";
 import { clamp } from "../numbers.js";
+import { readAttribute } from "../stats/attributes.js";
 import { refOf, say, type Turn } from "../turn.js";
 import type { ActionContext } from "./context.js";
 

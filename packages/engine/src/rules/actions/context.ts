@@ -1,8 +1,8 @@
-import type { ActionTarget } from "../../definitions/action.js";
-import type { Id } from "../../definitions/text.js";
-import type { EventName } from "../../definitions/trigger.js";
+import type { ActionTarget } from "../../content/definitions/action.js";
+import type { Id } from "../../content/definitions/text.js";
+import type { EventName } from "../../content/definitions/trigger.js";
 import type { Creature } from "../../state/creature.js";
-import { isHero, isLiving, isPresent, livingEnemies, livingOpponents, type Reader } from "../reader.js";
+import { isHero, isLiving, isPresent, livingEnemies, livingOpponents, type Reader } from "../view.js";
 
 /** Who acts, on whom, and by what. */
 export interface ActionContext {

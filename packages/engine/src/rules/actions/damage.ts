@@ -1,8 +1,8 @@
-import type { DamageAction } from "../../definitions/action.js";
+import type { DamageAction } from "../../content/definitions/action.js";
 import type { Creature } from "../../state/creature.js";
-import { affect, attack, isAttack, quantityOf } from "../combat.js";
-import { isPresent } from "../reader.js";
+import { affect, attack, isAttack, quantityOf } from "../combat/combat.js";
 import type { Turn } from "../turn.js";
+import { isPresent } from "../view.js";
 import type { ActionContext } from "./context.js";
 
 /** Damages each target, attacks with a hit and a critical hit of their own. A quantity of 0 or less does nothing. */

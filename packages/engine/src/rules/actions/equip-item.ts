@@ -1,6 +1,6 @@
-import { GOLD } from "../../constants.js";
-import type { EquipItemAction } from "../../definitions/action.js";
-import { createInstances, putOn } from "../inventory.js";
+import { GOLD } from "../../content/constants.js";
+import type { EquipItemAction } from "../../content/definitions/action.js";
+import { createInstances, putOn } from "../things/inventory.js";
 import { say, type Turn } from "../turn.js";
 
 /** Gives the hero a piece of an item and puts it on. It is a gift, but not picked up. */

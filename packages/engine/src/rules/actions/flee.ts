@@ -1,8 +1,8 @@
 import type { Enemy } from "../../state/creature.js";
-import { enemyFleeChance, fleeBlock, heroFleeChance, leaveFight } from "../flee.js";
-import { firstOpponent, isHero, isPresent } from "../reader.js";
+import { enemyFleeChance, fleeBlock, heroFleeChance, leaveFight } from "../combat/flee.js";
 import { chance } from "../rng.js";
 import { refOf, say, type Turn } from "../turn.js";
+import { firstOpponent, isHero, isPresent } from "../view.js";
 import type { ActionContext } from "./context.js";
 
 /**

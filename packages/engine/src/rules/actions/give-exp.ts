@@ -1,5 +1,5 @@
-import type { GiveExpAction } from "../../definitions/action.js";
-import { gainExperience } from "../progression.js";
+import type { GiveExpAction } from "../../content/definitions/action.js";
+import { gainExperience } from "../growth/progression.js";
 import type { Turn } from "../turn.js";
 
 /** Gives the hero experience. */

@@ -1,6 +1,6 @@
-import type { GiveItemAction } from "../../definitions/action.js";
-import { createInstances, gain } from "../inventory.js";
-import { lookUp } from "../records.js";
+import type { GiveItemAction } from "../../content/definitions/action.js";
+import { lookUp } from "../../content/records.js";
+import { createInstances, gain } from "../things/inventory.js";
 import type { Turn } from "../turn.js";
 
 /** Gives the hero pieces of an item. */

@@ -1,7 +1,7 @@
-import type { GiveLootAction } from "../../definitions/action.js";
-import { readAttribute } from "../attributes.js";
-import { gain } from "../inventory.js";
-import { rollLoot } from "../loot.js";
+import type { GiveLootAction } from "../../content/definitions/action.js";
+import { readAttribute } from "../stats/attributes.js";
+import { gain } from "../things/inventory.js";
+import { rollLoot } from "../things/loot.js";
 import type { Turn } from "../turn.js";
 
 /** Gives the hero what a loot table yields with his luck. */

@@ -1,4 +1,4 @@
-import { talkingTo } from "../dialog.js";
+import { talkingTo } from "../talk/dialog.js";
 import { say, type Turn } from "../turn.js";
 
 /** Opens the shop of the NPC being talked to; nothing happens without one. */

@@ -1,5 +1,5 @@
-import type { RemoveItemAction } from "../../definitions/action.js";
-import { takeFrom } from "../inventory.js";
+import type { RemoveItemAction } from "../../content/definitions/action.js";
+import { takeFrom } from "../things/inventory.js";
 import { say, type Turn } from "../turn.js";
 
 /** Takes pieces of an item out of the hero's inventory, as many as are there. */

@@ -1,6 +1,6 @@
-import type { RemoveModifierAction } from "../../definitions/action.js";
+import type { RemoveModifierAction } from "../../content/definitions/action.js";
 import type { Creature } from "../../state/creature.js";
-import { liftModifier } from "../timed-modifiers.js";
+import { liftModifier } from "../stats/timed-modifiers.js";
 import type { Turn } from "../turn.js";
 
 /** Takes a timed modifier from each target. */

@@ -1,4 +1,4 @@
-import type { Action, ActionTarget } from "../../definitions/action.js";
+import type { Action, ActionTarget } from "../../content/definitions/action.js";
 import type { Turn } from "../turn.js";
 import { applyModifier } from "./apply-modifier.js";
 import { changeAttribute } from "./change-attribute.js";

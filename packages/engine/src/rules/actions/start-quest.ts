@@ -1,5 +1,5 @@
-import type { StartQuestAction } from "../../definitions/action.js";
-import { startQuest as start } from "../quests.js";
+import type { StartQuestAction } from "../../content/definitions/action.js";
+import { startQuest as start } from "../growth/quests.js";
 import type { Turn } from "../turn.js";
 
 /** Starts a quest for the hero. */

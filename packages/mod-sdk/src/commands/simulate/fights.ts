@@ -1,13 +1,13 @@
+import type { Question } from "@rustkeep/bot";
+import { groupName } from "@rustkeep/bot";
 import { findEntry } from "../../find-entry.js";
 import { exitCodes, type Io } from "../../io.js";
 import { loadChosen } from "../../load-chosen.js";
 import { readArgs } from "../../read-args.js";
 import { conduct } from "../../simulate/conduct.js";
 import { heroesOf } from "../../simulate/heroes.js";
-import { groupName } from "../../simulate/play-fights.js";
 import { listsAfter, wholeNumber } from "../../simulate/read-options.js";
 import { reportFights } from "../../simulate/report/report-fights.js";
-import type { Question } from "../../simulate/study.js";
 import { printStudy, readChoices, studyMods, studyOptions } from "./options.js";
 
 const options = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { isStudy, joinStudies, type Study } from "@rustkeep/bot";
 import { clean } from "@rustkeep/data";
 import { exitCodes, type Io } from "../../io.js";
 import { oneOf, readArgs } from "../../read-args.js";
-import { isStudy, joinStudies, type Study } from "../../simulate/study.js";
 import { UsageError } from "../../usage-error.js";
 import { printStudy } from "./options.js";
 import { reportOf } from "./report.js";

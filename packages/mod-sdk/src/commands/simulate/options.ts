@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
+import type { Study, StudyMod } from "@rustkeep/bot";
+import { POLICIES, type Policy } from "@rustkeep/bot";
 import type { LoadResult } from "@rustkeep/data";
-import { POLICIES, type Policy } from "../../bot/bot.js";
 import { findEntry } from "../../find-entry.js";
 import type { Io } from "../../io.js";
 import { json } from "../../json.js";
 import { modOptions, modOptionsHelp, oneOf } from "../../read-args.js";
 import { seeds } from "../../seeds.js";
 import { type Shard, shardFrom, wholeNumber } from "../../simulate/read-options.js";
-import type { Study, StudyMod } from "../../simulate/study.js";
 
 /** What both kinds of studies understand. */
 export const studyOptions = {

@@ -1,8 +1,8 @@
+import type { Study } from "@rustkeep/bot";
 import { reportCoverage } from "../../simulate/report/coverage.js";
 import { reportAgainst } from "../../simulate/report/report-against.js";
 import { reportFights } from "../../simulate/report/report-fights.js";
 import { reportRuns } from "../../simulate/report/report-runs.js";
-import type { Study } from "../../simulate/study.js";
 
 /** The text that suits a study, or its table of coverage. */
 export function reportOf({ question }: Study, coverage: boolean): (study: Study) => string[] {

@@ -1,11 +1,11 @@
+import type { Question } from "@rustkeep/bot";
+import { contentOf } from "@rustkeep/bot";
 import { exitCodes, type Io } from "../../io.js";
 import { loadChosen } from "../../load-chosen.js";
 import { readArgs } from "../../read-args.js";
 import { conduct } from "../../simulate/conduct.js";
-import { contentOf } from "../../simulate/content.js";
 import { heroesOf } from "../../simulate/heroes.js";
 import { listsAfter } from "../../simulate/read-options.js";
-import type { Question } from "../../simulate/study.js";
 import { UsageError } from "../../usage-error.js";
 import { printStudy, readChoices, studyMods, studyOptions } from "./options.js";
 import { reportOf } from "./report.js";

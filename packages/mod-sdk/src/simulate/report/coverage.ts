@@ -1,5 +1,5 @@
+import type { Study } from "@rustkeep/bot";
 import { clean } from "@rustkeep/data";
-import type { Study } from "../study.js";
 import { percent, table } from "./layout.js";
 
 const WIDTH = 78;

@@ -1,5 +1,5 @@
+import type { Study, StudyMod } from "@rustkeep/bot";
 import { clean } from "@rustkeep/data";
-import type { Study, StudyMod } from "../study.js";
 import { number } from "./layout.js";
 
 /** The lines that say what a study is about. */

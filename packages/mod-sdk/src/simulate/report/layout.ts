@@ -1,4 +1,4 @@
-import type { Share } from "../intervals.js";
+import type { Share } from "@rustkeep/bot";
 
 /** Where the cells of a column stand. */
 export type Alignment = "left" | "right";

@@ -1,9 +1,6 @@
+import type { Groups, Study } from "@rustkeep/bot";
+import { ALL, shareOf, statisticsOf, total } from "@rustkeep/bot";
 import { clean } from "@rustkeep/data";
-import { statisticsOf, total } from "../histogram.js";
-import { shareOf } from "../intervals.js";
-import { ALL } from "../play-runs.js";
-import type { Study } from "../study.js";
-import type { Groups } from "../tally.js";
 import { heading, names } from "./heading.js";
 import { interval, mean, number, percent, table } from "./layout.js";
 

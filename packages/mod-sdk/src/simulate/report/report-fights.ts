@@ -1,8 +1,6 @@
+import type { Measures, Study } from "@rustkeep/bot";
+import { shareOf, statisticsOf, total } from "@rustkeep/bot";
 import { clean } from "@rustkeep/data";
-import { statisticsOf, total } from "../histogram.js";
-import { shareOf } from "../intervals.js";
-import type { Study } from "../study.js";
-import type { Measures } from "../tally.js";
 import { heading } from "./heading.js";
 import { bar, interval, mean, percent, table } from "./layout.js";
 

@@ -1,9 +1,6 @@
+import type { Measures, Study } from "@rustkeep/bot";
+import { ALL, type Histogram, shareOf, statisticsOf, total } from "@rustkeep/bot";
 import { clean } from "@rustkeep/data";
-import { type Histogram, statisticsOf, total } from "../histogram.js";
-import { shareOf } from "../intervals.js";
-import { ALL } from "../play-runs.js";
-import type { Study } from "../study.js";
-import type { Measures } from "../tally.js";
 import { neverWon } from "./coverage.js";
 import { heading } from "./heading.js";
 import { bar, beside, interval, mean, number, percent, table } from "./layout.js";

@@ -1,0 +1,163 @@
+import type {
+  Compiled,
+  CompiledCreature,
+  CompiledSource,
+  CompiledTrigger,
+  ModifiersByKey,
+  SourceKind,
+  TriggerSet,
+} from "./compiled.js";
+import { DEFAULT_ATTRIBUTES } from "./constants.js";
+import type { Category } from "./definitions/category.js";
+import type { CreatureDefinition } from "./definitions/creature.js";
+import type { Modifier } from "./definitions/modifier.js";
+import type { Registries } from "./definitions/registries.js";
+import type { Slot } from "./definitions/slot.js";
+import type { Id } from "./definitions/text.js";
+import type { EventName, Trigger } from "./definitions/trigger.js";
+import { attributeKey, eventBit, type ModifierKey, resistanceKey } from "./keys.js";
+import { byCodeUnits } from "./records.js";
+
+/** Works out everything that depends on the registries alone. */
+export function compile(registries: Registries): Compiled {
+  const creatures = mapEntries(registries.creatures, compileCreature);
+  const options = mapEntries(registries.options, (entry) => compileSource("option", entry, entry.modifiers));
+  const items = mapEntries(registries.items, (entry) => compileSource("item", entry, entry.modifiers));
+  const affixes = mapEntries(registries.affixes, (entry) => compileSource("affix", entry, entry.modifiers));
+  const modifiers = mapEntries(registries.modifiers, (entry) => compileSource("modifier", entry, entry.attributes));
+  const prefabs = mapEntries(registries.prefabs, (entry) => compileTriggers(entry.triggers));
+  const floors = mapEntries(registries.floors, (entry) => compileTriggers(entry.triggers));
+  const npcs = mapEntries(registries.npcs, (entry) => compileTriggers(entry.triggers));
+  const quests = mapEntries(registries.quests, (quest) => ({ quest, trigger: compileTrigger(quest) }));
+  const sources = [
+    ...[...creatures.values()].map((creature) => creature.source),
+    ...[options, items, affixes, modifiers].flatMap((sourceMap) => [...sourceMap.values()]),
+  ];
+  const questMask = [...quests.values()].reduce((mask, { quest }) => mask | eventBit(quest.on), 0);
+  const places = [prefabs, floors, npcs].flatMap((sets) => [...sets.values()]);
+  const heroMask = places.reduce((mask, set) => mask | set.mask, questMask);
+  return {
+    creatures,
+    options,
+    items,
+    affixes,
+    modifiers,
+    prefabs,
+    floors,
+    npcs,
+    quests,
+    auraMask: sources.reduce((mask, source) => mask | source.auraMask, 0),
+    heroMask,
+    heardMask: sources.reduce((mask, { triggers }) => mask | triggers.mask, heroMask),
+    slots: Object.values(registries.slots).sort(byOrder),
+    categories: Object.values(registries.categories).sort(byOrder),
+    floorsByNumber: Object.values(registries.floors).sort((a, b) => a.number - b.number || byCodeUnits(a.id, b.id)),
+  };
+}
+
+function mapEntries<T, R>(entries: Readonly<Record<Id, T>>, compileEntry: (entry: T) => R): Map<Id, R> {
+  return new Map(Object.entries(entries).map(([id, entry]) => [id, compileEntry(entry)]));
+}
+
+function byOrder(a: Slot | Category, b: Slot | Category): number {
+  return a.order - b.order || byCodeUnits(a.id, b.id);
+}
+
+function compileCreature(definition: CreatureDefinition): CompiledCreature {
+  return {
+    definition,
+    base: { ...DEFAULT_ATTRIBUTES, ...definition.base },
+    source: compileSource("creature", definition, definition.modifiers),
+  };
+}
+
+function compileSource(
+  kind: SourceKind,
+  entry: { id: Id; triggers: readonly Trigger[] },
+  modifiers: readonly Modifier[],
+): CompiledSource {
+  const own = modifiersByKey(modifiers.filter((modifier) => modifier.target === "self"));
+  const auras = modifiersByKey(modifiers.filter((modifier) => modifier.target === "all_enemies"));
+  return {
+    kind,
+    id: entry.id,
+    own,
+    ownMask: maskOf(own),
+    auras,
+    auraMask: maskOf(auras),
+    triggers: compileTriggers(entry.triggers),
+  };
+}
+
+function modifiersByKey(modifiers: readonly Modifier[]): ModifiersByKey {
+  const byKey = new Map<ModifierKey, Modifier[]>();
+  for (const modifier of modifiers)
+    for (const key of keysOf(modifier)) {
+      const list = byKey.get(key);
+      if (list === undefined) byKey.set(key, [modifier]);
+      else list.push(modifier);
+    }
+  return byKey;
+}
+
+function keysOf(modifier: Modifier): ModifierKey[] {
+  switch (modifier.attribute) {
+    case "resistance":
+      return [resistanceKey(modifier.damage_type)];
+    case "armor":
+      return [resistanceKey("slash"), resistanceKey("blunt")];
+    default:
+      return [attributeKey(modifier.attribute)];
+  }
+}
+
+function maskOf(byKey: ModifiersByKey): number {
+  return [...byKey.keys()].reduce((mask, key) => mask | (1 << key), 0);
+}
+
+function compileTriggers(triggers: readonly Trigger[]): TriggerSet {
+  const byEvent = new Map<EventName, CompiledTrigger[]>();
+  for (const trigger of triggers) {
+    const list = byEvent.get(trigger.on);
+    if (list === undefined) byEvent.set(trigger.on, [compileTrigger(trigger)]);
+    else list.push(compileTrigger(trigger));
+  }
+  return { byEvent, mask: [...byEvent.keys()].reduce((mask, on) => mask | eventBit(on), 0) };
+}
+
+function compileTrigger(trigger: Trigger): CompiledTrigger {
+  const when = trigger.when;
+  return {
+    trigger,
+    source: when.source ?? "",
+    damageType: ("damage_type" in when ? when.damage_type : undefined) ?? "",
+    subject: subjectOf(trigger) ?? "",
+  };
+}
+
+function subjectOf(trigger: Trigger): Id | number | undefined {
+  switch (trigger.on) {
+    case "attack_hit":
+      return trigger.when.ability;
+    case "item_picked_up":
+    case "item_used":
+      return trigger.when.item;
+    case "floor_entered":
+      return trigger.when.floor;
+    case "room_entered":
+      return trigger.when.prefab;
+    case "npc_talked":
+      return trigger.when.npc;
+    case "quest_completed":
+      return trigger.when.quest;
+    case "combat_ended":
+      return trigger.when.outcome;
+    case "turn_started":
+    case "damage_taken":
+    case "creature_died":
+    case "combat_started":
+      return undefined;
+    default:
+      return trigger satisfies never;
+  }
+}

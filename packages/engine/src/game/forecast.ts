@@ -1,0 +1,77 @@
+import type { Action, DamageAction } from "../content/definitions/action.js";
+import type { DamageType } from "../content/definitions/attribute.js";
+import type { Registries } from "../content/definitions/registries.js";
+import type { Id } from "../content/definitions/text.js";
+import { lookUp } from "../content/records.js";
+import { type ActionContext, contextOf, targetsOf } from "../rules/actions/context.js";
+import { chanceOfCritical, chanceToHit, damageTo, isAttack, quantityOf } from "../rules/combat/combat.js";
+import { enemyFleeChance, heroFleeChance } from "../rules/combat/flee.js";
+import { refOf } from "../rules/turn.js";
+import { firstOpponent, isHero, type Reader, readerFor } from "../rules/view.js";
+import type { Creature } from "../state/creature.js";
+import type { Game } from "../state/game.js";
+
+/** What one damage action would do to one target. */
+export interface ForecastHit {
+  /** Index of the enemy, −1 for the hero. */
+  target_index: number;
+  /** Chance to hit, 0..1; 1 where it cannot miss. */
+  chance: number;
+  /** Health it takes without a critical hit. */
+  damage: number;
+  /** Chance that a hit is critical, 0..1. */
+  critical_chance: number;
+  /** Health that a critical hit takes. */
+  critical_damage: number;
+  damage_type: DamageType;
+}
+
+/** What using an ability now would do. */
+export interface Forecast {
+  hits: ForecastHit[];
+  /** Chance to get away, 0.1..0.9; −1 if the ability does not flee or there is nobody to flee from. */
+  flee_chance: number;
+}
+
+/**
+ * What an ability would do if `source` used it on `target` now, as far as it does damage or flees: one entry for each
+ * damage action and target, in order. An `on_hit` action is taken to follow a hit. Whether the ability is blocked is not
+ * looked at. Draws nothing.
+ */
+export function forecast(
+  game: Game,
+  source: Creature,
+  ability: Id,
+  target: Creature | undefined,
+  registries: Registries,
+): Forecast {
+  const reader = readerFor(game, registries);
+  const actions = lookUp(registries.abilities, ability)?.actions ?? [];
+  const context = contextOf(source, target, ability, "ability");
+  const hits = actions.flatMap((action) => (action.action === "damage" ? hitsOf(reader, action, context) : []));
+  return { hits, flee_chance: chanceToFlee(reader, actions, source) };
+}
+
+function hitsOf(reader: Reader, action: DamageAction, context: ActionContext): ForecastHit[] {
+  return targetsOf(reader, action.target, context).flatMap((target) => {
+    const { source } = context;
+    const raw = quantityOf(reader, action, source, target);
+    if (raw <= 0) return [];
+    const attack = isAttack(context, target);
+    const damage = damageTo(reader, raw, false, source, target, action.damage_type);
+    return {
+      target_index: refOf(reader, target).index,
+      chance: attack ? chanceToHit(reader, source, target) : 1,
+      damage,
+      critical_chance: attack ? chanceOfCritical(reader, source, target) : 0,
+      critical_damage: attack ? damageTo(reader, raw, true, source, target, action.damage_type) : damage,
+      damage_type: action.damage_type,
+    };
+  });
+}
+
+function chanceToFlee(reader: Reader, actions: readonly Action[], source: Creature): number {
+  const flees = actions.some(({ action }) => action === "flee");
+  if (!flees || firstOpponent(reader, source) === undefined) return -1;
+  return isHero(source) ? heroFleeChance(reader) : enemyFleeChance(reader, source);
+}

@@ -1,0 +1,21 @@
+import type { Registries } from "../content/definitions/registries.js";
+import type { Command } from "../state/command.js";
+import type { Game } from "../state/game.js";
+import { createGame, type GameSetup } from "./create-game.js";
+import { execute } from "./execute.js";
+
+/** A run as it was begun and what was done in it. */
+export interface Recording extends GameSetup {
+  commands: readonly Command[];
+}
+
+/**
+ * Plays a recording and gives the game as it then stands: with the same registries, equal to the one that was recorded.
+ * Commands that are refused change nothing.
+ * @throws GameSetupError if the run cannot be begun
+ */
+export function replay(registries: Registries, recording: Recording): Game {
+  const game = createGame(registries, recording);
+  for (const command of recording.commands) execute(game, command, registries);
+  return game;
+}

@@ -1,0 +1,36 @@
+import type { Id } from "../../content/definitions/text.js";
+import type { Enemy } from "../../state/creature.js";
+import { holds } from "../stats/conditions.js";
+import { refOf, say, type Turn } from "../turn.js";
+import { livingEnemies, type Reader } from "../view.js";
+import { blockOf, useAbility } from "./abilities.js";
+
+/** Every living enemy chooses what it will do next turn: the first line of its behaviour that matches and is not blocked. */
+export function announceIntents(turn: Turn): void {
+  for (const enemy of livingEnemies(turn)) {
+    enemy.intent = chooseIntent(turn, enemy);
+    const source = refOf(turn, enemy);
+    if (enemy.intent === "") say(turn, { kind: "hesitates", source });
+    else say(turn, { kind: "intent_announced", source, ability: enemy.intent });
+  }
+}
+
+function chooseIntent(reader: Reader, enemy: Enemy): Id {
+  const hero = reader.game.player;
+  for (const { condition, ability } of reader.compiled.creatures.get(enemy.def)?.definition.ai ?? []) {
+    if (!holds(reader, condition, enemy, hero)) continue;
+    if (blockOf(reader, enemy, ability, hero) === undefined) return ability;
+  }
+  return "";
+}
+
+/** An enemy does what it announced, or loses its turn if it no longer can. Either way the intent is used up. */
+export function executeIntent(turn: Turn, enemy: Enemy): void {
+  const ability = enemy.intent;
+  enemy.intent = "";
+  if (ability === "") return;
+  const hero = turn.game.player;
+  const reason = blockOf(turn, enemy, ability, hero);
+  if (reason === undefined) useAbility(turn, enemy, ability, hero);
+  else say(turn, { kind: "intent_foiled", source: refOf(turn, enemy), ability, reason });
+}

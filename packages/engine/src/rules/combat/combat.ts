@@ -1,0 +1,86 @@
+import type { DamageAction } from "../../content/definitions/action.js";
+import type { DamageType } from "../../content/definitions/attribute.js";
+import type { Creature } from "../../state/creature.js";
+import type { ActionContext } from "../actions/context.js";
+import { clamp } from "../numbers.js";
+import { chance } from "../rng.js";
+import { readAttribute, readResistance } from "../stats/attributes.js";
+import { emit, refOf, say, type Turn } from "../turn.js";
+import { isHero, type Reader } from "../view.js";
+import { die } from "./death.js";
+import { finalDamage, hitChance, rawDamage } from "./formulas.js";
+
+// An attack draws whether it hits, then whether it is critical, and queues attack_hit, then damage_taken. An effect
+// draws nothing and queues damage_taken. Death follows at once, and queues creature_died behind them.
+
+/** Damage done by an ability or a used item to somebody else is an attack; all other damage is an effect. */
+export function isAttack(context: ActionContext, target: Creature): boolean {
+  return (context.kind === "ability" || context.kind === "item") && target !== context.source;
+}
+
+/** Damage of an action to one target before critical hits and resistance. */
+export function quantityOf(reader: Reader, action: DamageAction, source: Creature, target: Creature): number {
+  return rawDamage(action.amount, action.scale, readAttribute(reader, source, "damage", target));
+}
+
+/** The chance of an attack to hit, 0..1. */
+export function chanceToHit(reader: Reader, source: Creature, target: Creature): number {
+  const hit = readAttribute(reader, source, "hit_chance", target);
+  return hitChance(hit, readAttribute(reader, target, "dexterity", undefined), reader.registries.balance);
+}
+
+/** The chance of a hit to be critical, 0..1. */
+export function chanceOfCritical(reader: Reader, source: Creature, target: Creature): number {
+  return clamp(Math.fround(readAttribute(reader, source, "critical_chance", target) / 100), 0, 1);
+}
+
+/** The health that a quantity of damage takes from a target. */
+export function damageTo(
+  reader: Reader,
+  raw: number,
+  critical: boolean,
+  source: Creature,
+  target: Creature,
+  type: DamageType,
+): number {
+  const factor = critical ? readAttribute(reader, source, "critical_factor", undefined) : 1;
+  return finalDamage(raw, critical, factor, readResistance(reader, target, type), reader.registries.balance);
+}
+
+/** Attacks one target with a quantity above 0 and tells whether it hit. Draws one or two random numbers. */
+export function attack(turn: Turn, context: ActionContext, target: Creature, raw: number, type: DamageType): boolean {
+  const { source, by, kind } = context;
+  const ability = kind === "ability" ? by : "";
+  const item = kind === "item" ? by : "";
+  const names = { source: refOf(turn, source), target: refOf(turn, target), ability, item };
+  if (!chance(turn.rng, chanceToHit(turn, source, target))) {
+    say(turn, { kind: "miss", ...names });
+    return false;
+  }
+  const critical = chance(turn.rng, chanceOfCritical(turn, source, target));
+  const amount = damageTo(turn, raw, critical, source, target, type);
+  say(turn, { kind: "hit", ...names, amount, damage_type: type, critical });
+  emit(turn, "attack_hit", source, target, ability, type);
+  takeDamage(turn, context, target, amount, type);
+  return true;
+}
+
+/** Does a quantity of damage above 0 to one target without fail. Draws nothing. */
+export function affect(turn: Turn, context: ActionContext, target: Creature, raw: number, type: DamageType): void {
+  const { source, by } = context;
+  const amount = damageTo(turn, raw, false, source, target, type);
+  const names = { source: refOf(turn, source), target: refOf(turn, target) };
+  say(turn, { kind: "effect_damage", ...names, amount, damage_type: type, by });
+  takeDamage(turn, context, target, amount, type);
+}
+
+function takeDamage(turn: Turn, context: ActionContext, target: Creature, amount: number, type: DamageType): void {
+  const { stats } = turn.game;
+  const attacker = context.source === target ? undefined : context.source;
+  if (isHero(target)) stats.damage_taken += amount;
+  else if (attacker !== undefined && isHero(attacker)) stats.damage_dealt += amount;
+  target.health = Math.max(0, target.health - amount);
+  // What a damage_taken trigger does is not answered by another: two coats of thorns end after one prick.
+  if (context.event !== "damage_taken") emit(turn, "damage_taken", target, attacker, "", type);
+  if (target.health === 0) die(turn, context, target, type);
+}

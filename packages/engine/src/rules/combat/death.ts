@@ -1,0 +1,35 @@
+import type { DamageType } from "../../content/definitions/attribute.js";
+import type { Creature, Enemy } from "../../state/creature.js";
+import type { ActionContext } from "../actions/context.js";
+import { gainExperience } from "../growth/progression.js";
+import { emit, refOf, say, type Turn } from "../turn.js";
+import { isEnemy, isHero } from "../view.js";
+
+/**
+ * What follows when a creature's health reaches 0. An enemy gives its experience and leaves a pile, whatever killed it;
+ * the hero's death ends the run. Damage to oneself has no killer. Draws nothing.
+ */
+export function die(turn: Turn, context: ActionContext, dead: Creature, type: DamageType | ""): void {
+  const killer = context.source === dead ? undefined : context.source;
+  say(turn, { kind: "died", target: refOf(turn, dead), killer: refOf(turn, killer) });
+  const event = emit(turn, "creature_died", dead, killer, "", "");
+  if (isEnemy(dead)) leaveBehind(turn, dead);
+  if (!isHero(dead)) return;
+  turn.lastEvent = event;
+  turn.game.over = "died";
+  turn.game.cause = {
+    creature: killer !== undefined && isEnemy(killer) ? killer.def : "",
+    ability: context.kind === "ability" ? context.by : "",
+    modifier: context.kind === "modifier" ? context.by : "",
+    damage_type: type,
+  };
+}
+
+function leaveBehind(turn: Turn, dead: Enemy): void {
+  const { game } = turn;
+  const definition = turn.compiled.creatures.get(dead.def)?.definition;
+  game.stats.kills += 1;
+  gainExperience(turn, definition?.exp_reward ?? 0);
+  if (definition?.loot !== undefined)
+    game.floor.piles.push({ pos: [dead.pos[0], dead.pos[1]], table: definition.loot, items: [] });
+}

@@ -1,0 +1,55 @@
+import type { Room } from "../../state/floor.js";
+import { roundHalfAway } from "../numbers.js";
+import { range } from "../rng.js";
+import { readAttribute } from "../stats/attributes.js";
+import { emitForHero, refOf, say, type Turn } from "../turn.js";
+import { forgetSources } from "../view.js";
+
+// initiative = round(dexterity) + range(1, 6), rolled once: for the hero first, then for enemies in order.
+
+const INITIATIVE_DIE = 6;
+
+/** Moves the enemies of a room into a fight and rolls for initiative. Draws once for each participant. */
+export function startFight(turn: Turn, room: Room): void {
+  const { game } = turn;
+  game.enemies = room.enemies;
+  room.enemies = [];
+  game.combat_round = 0;
+  for (const creature of [game.player, ...game.enemies]) {
+    const dexterity = readAttribute(turn, creature, "dexterity", undefined);
+    creature.initiative = roundHalfAway(dexterity) + range(turn.rng, 1, INITIATIVE_DIE);
+  }
+  say(turn, { kind: "combat_started", enemies: game.enemies.map((enemy) => refOf(turn, enemy)) });
+}
+
+/** Removes the dead and the fled from the fight. If nobody is left, or the hero fled, the fight is over. */
+export function settleFight(turn: Turn): void {
+  const { game } = turn;
+  const fighting = game.enemies.length > 0;
+  if (fighting) removeGone(turn);
+  if (turn.heroFled) endFight(turn, "fled");
+  else if (fighting && game.enemies.length === 0) {
+    const room = game.floor.rooms[game.floor.player_room];
+    if (room !== undefined) room.cleared = true;
+    endFight(turn, "victory");
+  }
+}
+
+function removeGone(turn: Turn): void {
+  const { game, fled } = turn;
+  const gone = game.enemies.filter((enemy) => enemy.health <= 0 || fled.includes(enemy));
+  if (gone.length === 0) return;
+  for (const enemy of gone) forgetSources(turn, enemy);
+  game.enemies = game.enemies.filter((enemy) => !gone.includes(enemy));
+  fled.length = 0;
+}
+
+function endFight(turn: Turn, outcome: "victory" | "fled"): void {
+  const { game } = turn;
+  game.combat_round = 0;
+  game.player.initiative = 0;
+  if (outcome === "victory") game.stats.fights_won += 1;
+  else game.stats.fights_fled += 1;
+  say(turn, { kind: "combat_ended", outcome });
+  emitForHero(turn, "combat_ended", outcome);
+}

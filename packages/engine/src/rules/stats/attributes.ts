@@ -1,0 +1,109 @@
+import type { Attribute, DamageType } from "../../content/definitions/attribute.js";
+import type { Modifier } from "../../content/definitions/modifier.js";
+import { attributeKey, type ModifierKey, resistanceKey } from "../../content/keys.js";
+import type { Creature } from "../../state/creature.js";
+import { isPresent, opponents, type Reader, sourcesOf } from "../view.js";
+import { holds } from "./conditions.js";
+
+// attribute = (base + Σ flat) × (1 + Σ percent / 100), in single precision after every step.
+// Order of the sums: definition, options, worn items by slot with their affixes, timed modifiers, auras of opponents.
+// Without a modifier that applies, the base as it is. resistance = Σ flat × (1 + Σ percent / 100) / 100.
+
+const { fround } = Math;
+
+/**
+ * Which modifiers count: all; only those without a condition, as within a modifier's condition (that bounds the
+ * recursion); or those of the creature's own sources, without auras.
+ */
+export type Scope = "all" | "unconditional" | "own";
+
+interface Sum {
+  flat: number;
+  percent: number;
+  count: number;
+}
+
+/** An attribute of a creature, read against somebody or nobody. */
+export function readAttribute(
+  reader: Reader,
+  who: Creature,
+  name: Attribute,
+  against: Creature | undefined,
+  scope: Scope = "all",
+): number {
+  const base = baseValue(reader, who, name);
+  const sum = sumOf(reader, who, attributeKey(name), against, scope);
+  return Math.max(leastValue(name), sum === undefined ? base : fround(fround(base + sum.flat) * factorOf(sum)));
+}
+
+/** The resistance to a kind of damage as a fraction, not yet clamped. */
+export function readResistance(reader: Reader, who: Creature, type: DamageType): number {
+  const sum = sumOf(reader, who, resistanceKey(type), undefined, "all");
+  return sum === undefined ? 0 : fround(fround(sum.flat * factorOf(sum)) / 100);
+}
+
+/** The base value of an attribute: the hero's own, an enemy's from its definition. */
+export function baseValue(reader: Reader, who: Creature, name: Attribute): number {
+  return sourcesOf(reader, who).base[name];
+}
+
+function leastValue(name: Attribute): number {
+  if (name === "max_health") return 1;
+  return name === "max_stamina" || name === "carry_capacity" ? 0 : Number.NEGATIVE_INFINITY;
+}
+
+function factorOf(sum: Sum): number {
+  return fround(1 + fround(sum.percent / 100));
+}
+
+function sumOf(
+  reader: Reader,
+  who: Creature,
+  key: ModifierKey,
+  against: Creature | undefined,
+  scope: Scope,
+): Sum | undefined {
+  const bit = 1 << key;
+  const own = sourcesOf(reader, who);
+  const auras = scope !== "own" && (reader.compiled.auraMask & bit) !== 0;
+  if ((own.ownMask & bit) === 0 && !auras) return undefined;
+  const sum = { flat: 0, percent: 0, count: 0 };
+  for (const { source } of own.sources)
+    if ((source.ownMask & bit) !== 0) add(reader, sum, source.own.get(key), who, against, scope);
+  if (auras)
+    for (const opponent of opponents(reader, who)) {
+      const theirs = sourcesOf(reader, opponent);
+      if ((theirs.auraMask & bit) === 0 || !isPresent(reader, opponent)) continue;
+      for (const { source } of theirs.sources)
+        if ((source.auraMask & bit) !== 0) add(reader, sum, source.auras.get(key), opponent, who, scope);
+    }
+  return sum.count === 0 ? undefined : sum;
+}
+
+function add(
+  reader: Reader,
+  sum: Sum,
+  modifiers: readonly Modifier[] | undefined,
+  carrier: Creature,
+  target: Creature | undefined,
+  scope: Scope,
+): void {
+  for (const modifier of modifiers ?? []) {
+    if (!applies(reader, modifier, carrier, target, scope)) continue;
+    sum.flat = fround(sum.flat + modifier.flat);
+    sum.percent = fround(sum.percent + modifier.percent);
+    sum.count += 1;
+  }
+}
+
+/** Does a modifier count for a read? `target` is whom the value is read against; for an aura, who is being read. */
+export function applies(
+  reader: Reader,
+  modifier: Modifier,
+  carrier: Creature,
+  target: Creature | undefined,
+  scope: Scope,
+): boolean {
+  if (modifier.condition.length === 0) return true;
+  return scope !== "unconditional" && holds(reader, modifier.condition, carrier, target, "unconditional");
+}

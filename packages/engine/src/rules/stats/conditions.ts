@@ -1,0 +1,96 @@
+import type { Condition } from "../../content/definitions/condition.js";
+import type { Id, Tag } from "../../content/definitions/text.js";
+import type { Creature, Hero } from "../../state/creature.js";
+import { firstLivingEnemy, isEnemy, isHero, livingEnemies, type Reader } from "../view.js";
+import { readAttribute, type Scope } from "./attributes.js";
+
+/** Do all checks of a list hold? `target` is the other side, undefined for nobody. Draws nothing. */
+export function holds(
+  reader: Reader,
+  conditions: readonly Condition[],
+  self: Creature,
+  target: Creature | undefined,
+  scope: Scope = "all",
+): boolean {
+  return firstFailing(reader, conditions, self, target, scope) === undefined;
+}
+
+/** The first check of a list that does not hold. */
+export function firstFailing(
+  reader: Reader,
+  conditions: readonly Condition[],
+  self: Creature,
+  target: Creature | undefined,
+  scope: Scope = "all",
+): Condition | undefined {
+  for (const condition of conditions) if (!checkHolds(reader, condition, self, target, scope)) return condition;
+  return undefined;
+}
+
+function checkHolds(
+  reader: Reader,
+  condition: Condition,
+  self: Creature,
+  target: Creature | undefined,
+  scope: Scope,
+): boolean {
+  const who = "who" in condition && condition.who === "target" ? target : self;
+  // A check about nobody is false, also when it is turned round.
+  if (who === undefined) return false;
+  return isTrue(reader, condition, who, scope) !== (condition.not === true);
+}
+
+function isTrue(reader: Reader, condition: Condition, who: Creature, scope: Scope): boolean {
+  const { game } = reader;
+  switch (condition.check) {
+    case "has_tag":
+      return hasTag(reader, who, condition.value);
+    case "attribute":
+      return within(readAttribute(reader, who, condition.attribute, undefined, scope), condition);
+    case "has_item":
+      return piecesHeld(game.player, condition.item) >= condition.count;
+    case "health_below":
+      return who.health / readAttribute(reader, who, "max_health", undefined, scope) < condition.value;
+    case "stamina_below":
+      return staminaFraction(reader, who, scope) < condition.value;
+    case "has_modifier":
+      return who.modifiers.some((active) => active.modifier === condition.modifier);
+    case "in_combat":
+      return firstLivingEnemy(reader) !== undefined;
+    case "enemies":
+      return within(livingEnemies(reader).length, condition);
+    case "floor":
+      return within(game.floor.number, condition);
+    case "quest":
+      return game.quests.some((progress) => {
+        return progress.quest === condition.quest && progress.done === (condition.state === "done");
+      });
+    default:
+      return condition satisfies never;
+  }
+}
+
+function within(value: number, bounds: { at_least?: number; below?: number }): boolean {
+  return value >= (bounds.at_least ?? Number.NEGATIVE_INFINITY) && value < (bounds.below ?? Number.POSITIVE_INFINITY);
+}
+
+function staminaFraction(reader: Reader, who: Creature, scope: Scope): number {
+  const maximum = readAttribute(reader, who, "max_stamina", undefined, scope);
+  return maximum === 0 ? 0 : who.stamina / maximum;
+}
+
+/** Does somebody carry a tag? An enemy's stand in its definition, the hero's in his options. */
+export function hasTag(reader: Reader, who: Creature, tag: Tag): boolean {
+  const { options } = reader.registries;
+  if (isHero(who)) return who.options.some((option) => options[option]?.tags.includes(tag) === true);
+  if (!isEnemy(who)) return false;
+  return reader.compiled.creatures.get(who.def)?.definition.tags.includes(tag) === true;
+}
+
+/** How many pieces of an item the hero carries and wears. */
+function piecesHeld(hero: Hero, item: Id): number {
+  let pieces = 0;
+  for (const entry of hero.inventory) if (entry.item === item) pieces += entry.count;
+  for (const worn of Object.values(hero.equipment)) if (worn.item === item) pieces += worn.count;
+  return pieces;
+}

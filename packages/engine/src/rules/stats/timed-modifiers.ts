@@ -1,0 +1,48 @@
+import type { Id } from "../../content/definitions/text.js";
+import type { Creature } from "../../state/creature.js";
+import { refOf, say, type Turn } from "../turn.js";
+import { forgetSources } from "../view.js";
+
+/**
+ * Lays a timed modifier on a creature for some turns, by its definition's if `turns` is undefined. One that lies there
+ * already is refreshed to the longer time: nothing stacks.
+ */
+export function layModifier(turn: Turn, target: Creature, modifier: Id, turns: number | undefined): void {
+  const definition = turn.registries.modifiers[modifier];
+  if (definition === undefined) return;
+  const lasts = turns ?? definition.turns;
+  const lying = target.modifiers.find((active) => active.modifier === modifier);
+  const active = lying ?? { modifier, turns_left: 0 };
+  if (lying === undefined) {
+    target.modifiers.push(active);
+    forgetSources(turn, target);
+  }
+  if (lasts > active.turns_left) {
+    active.turns_left = lasts;
+    turn.extended?.push(active);
+  }
+  const { turns_left } = active;
+  const refreshed = lying !== undefined;
+  say(turn, { kind: "modifier_applied", target: refOf(turn, target), modifier, turns: turns_left, refreshed });
+}
+
+/** Takes a timed modifier from a creature; nothing happens if none lies there. */
+export function liftModifier(turn: Turn, target: Creature, modifier: Id): void {
+  const index = target.modifiers.findIndex((active) => active.modifier === modifier);
+  if (index < 0) return;
+  target.modifiers.splice(index, 1);
+  forgetSources(turn, target);
+  say(turn, { kind: "modifier_removed", target: refOf(turn, target), modifier });
+}
+
+/** Takes one turn from the timed modifiers of a creature, save those that came or were extended in this turn. */
+export function tickModifiers(turn: Turn, creature: Creature): void {
+  if (creature.modifiers.length === 0) return;
+  const ticking = creature.modifiers.filter((active) => turn.extended?.includes(active) !== true);
+  for (const active of ticking) active.turns_left -= 1;
+  const expired = ticking.filter((active) => active.turns_left <= 0);
+  if (expired.length === 0) return;
+  creature.modifiers = creature.modifiers.filter((active) => active.turns_left > 0);
+  forgetSources(turn, creature);
+  for (const { modifier } of expired) say(turn, { kind: "modifier_expired", target: refOf(turn, creature), modifier });
+}

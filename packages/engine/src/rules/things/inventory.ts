@@ -1,0 +1,96 @@
+import { GOLD } from "../../content/constants.js";
+import type { Item } from "../../content/definitions/item.js";
+import type { Registries } from "../../content/definitions/registries.js";
+import type { Id } from "../../content/definitions/text.js";
+import { withKey } from "../../content/records.js";
+import type { Game } from "../../state/game.js";
+import type { ItemInstance } from "../../state/item.js";
+import { readAttribute } from "../stats/attributes.js";
+import { emitForHero, say, type Turn } from "../turn.js";
+import { forgetSources, type Reader } from "../view.js";
+
+/** Pieces of `core:gold` in the hero's inventory. */
+export function goldOf(game: Game): number {
+  return game.player.inventory.reduce((sum, entry) => sum + (entry.item === GOLD ? entry.count : 0), 0);
+}
+
+/** The hero's `carry_capacity` where his inventory is full, undefined where there is room for another entry. */
+export function fullAt(reader: Reader): number | undefined {
+  const capacity = readAttribute(reader, reader.game.player, "carry_capacity", undefined);
+  return reader.game.player.inventory.length >= capacity ? capacity : undefined;
+}
+
+/** Would the instance join a stack of the list rather than need an entry of its own? */
+export function wouldMerge(list: readonly ItemInstance[], instance: ItemInstance, registries: Registries): boolean {
+  return stackFor(list, instance, registries) !== undefined;
+}
+
+function stackFor(list: readonly ItemInstance[], instance: ItemInstance, registries: Registries) {
+  if (registries.items[instance.item]?.stackable !== true) return undefined;
+  return list.find((entry) => entry.item === instance.item && sameAffixes(entry.affixes, instance.affixes));
+}
+
+function sameAffixes(a: readonly Id[], b: readonly Id[]): boolean {
+  return a.length === b.length && a.every((affix, index) => affix === b[index]);
+}
+
+/** Puts an instance into a list: onto a stack of equal pieces, else as an entry of its own. */
+export function mergeInto(list: ItemInstance[], instance: ItemInstance, registries: Registries): void {
+  const stack = stackFor(list, instance, registries);
+  if (stack === undefined) list.push(instance);
+  else stack.count += instance.count;
+}
+
+/** Takes `count` pieces out of an entry; one that is emptied disappears. */
+export function takeFrom(list: ItemInstance[], index: number, count: number): ItemInstance | undefined {
+  const entry = list[index];
+  if (entry === undefined) return undefined;
+  if (count < entry.count) {
+    entry.count -= count;
+    return { item: entry.item, affixes: [...entry.affixes], count };
+  }
+  list.splice(index, 1);
+  return entry;
+}
+
+/** Puts an instance into the hero's inventory, even beyond its capacity. */
+export function give(turn: Turn, instance: ItemInstance): void {
+  mergeInto(turn.game.player.inventory, instance, turn.registries);
+}
+
+/** `give` for what the hero comes by anew: it queues item_picked_up, whatever its count. A purchase is reported as such. */
+export function gain(turn: Turn, instance: ItemInstance, from: "pile" | "gift" | "purchase"): void {
+  const { item, affixes, count } = instance;
+  if (from !== "purchase") say(turn, { kind: "item_gained", item, affixes: [...affixes], count, from });
+  if (!turn.handingOut) {
+    if (item === GOLD && from !== "purchase") turn.game.stats.gold_found += count;
+    emitForHero(turn, "item_picked_up", item);
+  }
+  give(turn, instance);
+}
+
+/** New instances of an item: one stack, or as many single pieces. Empty if there is no such item. */
+export function createInstances(item: Item | undefined, affixes: readonly Id[], count: number): ItemInstance[] {
+  if (item === undefined) return [];
+  const distinct = [...new Set(affixes)];
+  if (item.stackable) return [{ item: item.id, affixes: distinct, count }];
+  return Array.from({ length: count }, () => ({ item: item.id, affixes: [...distinct], count: 1 }));
+}
+
+/** Puts a single piece on; what was worn there goes into the inventory. An item without a slot goes there itself. */
+export function putOn(turn: Turn, piece: ItemInstance): void {
+  const hero = turn.game.player;
+  const slot = turn.registries.items[piece.item]?.slot;
+  if (slot === undefined) {
+    give(turn, piece);
+    return;
+  }
+  const worn = hero.equipment[slot];
+  hero.equipment = withKey(hero.equipment, slot, piece);
+  forgetSources(turn, hero);
+  if (worn !== undefined) {
+    say(turn, { kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot });
+    give(turn, worn);
+  }
+  say(turn, { kind: "item_equipped", item: piece.item, affixes: [...piece.affixes], slot });
+}

@@ -1,0 +1,95 @@
+import type { LootEntry, LootTable } from "../../content/definitions/loot-table.js";
+import type { Registries } from "../../content/definitions/registries.js";
+import type { Id } from "../../content/definitions/text.js";
+import { cumulate } from "../rng.js";
+
+/** A loot table made ready for drawing: ranges parsed, references followed, weights summed up. */
+export interface CompiledTable {
+  rollsFrom: number;
+  rollsTo: number;
+  guaranteed: CompiledEntry[];
+  pool: CompiledEntry[];
+  poolWeights: number[];
+  /** The affix of each entry, "" where it yields none; read when the table serves as another entry's `affixes`. */
+  affixes: Id[];
+  affixWeights: number[];
+}
+
+/** What an entry yields. What is unknown yields nothing. */
+export type CompiledEntry =
+  | { kind: "nothing" }
+  | { kind: "table"; table: CompiledTable }
+  | {
+      kind: "item";
+      item: Id;
+      stackable: boolean;
+      countFrom: number;
+      countTo: number;
+      affixes: CompiledTable | undefined;
+    };
+
+const compiledTables = new WeakMap<Registries, Map<Id, CompiledTable>>();
+
+/** All loot tables of `registries` by id, compiled once. */
+export function lootTables(registries: Registries): Map<Id, CompiledTable> {
+  let tables = compiledTables.get(registries);
+  if (tables === undefined) {
+    tables = compileTables(registries);
+    compiledTables.set(registries, tables);
+  }
+  return tables;
+}
+
+function compileTables(registries: Registries): Map<Id, CompiledTable> {
+  const definitions = Object.entries(registries.loot_tables);
+  // Tables refer to each other, also in circles: all are there before any of their entries is.
+  const tables = new Map(definitions.map(([id, table]) => [id, emptyTable(table)]));
+  for (const [id, definition] of definitions) {
+    const table = tables.get(id);
+    if (table !== undefined) addEntries(table, definition.entries, tables, registries);
+  }
+  return tables;
+}
+
+function emptyTable(definition: LootTable): CompiledTable {
+  const [rollsFrom, rollsTo] = parseRange(definition.rolls);
+  return { rollsFrom, rollsTo, guaranteed: [], pool: [], poolWeights: [], affixes: [], affixWeights: [] };
+}
+
+function addEntries(
+  table: CompiledTable,
+  entries: readonly LootEntry[],
+  tables: ReadonlyMap<Id, CompiledTable>,
+  registries: Registries,
+): void {
+  const drawn = entries.filter((entry) => !entry.guaranteed);
+  const compile = (entry: LootEntry) => compileEntry(entry, tables, registries);
+  table.guaranteed = entries.filter((entry) => entry.guaranteed).map(compile);
+  table.pool = drawn.map(compile);
+  table.poolWeights = cumulate(drawn.map((entry) => entry.weight));
+  table.affixes = entries.map(({ affix }) =>
+    affix !== undefined && Object.hasOwn(registries.affixes, affix) ? affix : "",
+  );
+  table.affixWeights = cumulate(entries.map((entry) => entry.weight));
+}
+
+function compileEntry(entry: LootEntry, tables: ReadonlyMap<Id, CompiledTable>, registries: Registries): CompiledEntry {
+  const table = entry.table === undefined ? undefined : tables.get(entry.table);
+  if (table !== undefined) return { kind: "table", table };
+  if (entry.item === undefined || !Object.hasOwn(registries.items, entry.item)) return { kind: "nothing" };
+  const [countFrom, countTo] = parseRange(entry.count);
+  return {
+    kind: "item",
+    item: entry.item,
+    stackable: registries.items[entry.item]?.stackable === true,
+    countFrom,
+    countTo,
+    affixes: entry.affixes === undefined ? undefined : tables.get(entry.affixes),
+  };
+}
+
+/** The bounds of `"n"` or `"a-b"`. */
+function parseRange(text: string): [from: number, to: number] {
+  const [from = "0", to = from] = text.split("-");
+  return [Number(from), Number(to)];
+}

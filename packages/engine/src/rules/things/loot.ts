@@ -1,0 +1,88 @@
+import type { Registries } from "../../content/definitions/registries.js";
+import type { Id } from "../../content/definitions/text.js";
+import type { ItemInstance } from "../../state/item.js";
+import { chance, pickWeighted, type Rng, range } from "../rng.js";
+import { type CompiledEntry, type CompiledTable, lootTables } from "./loot-tables.js";
+
+// The draws of a table, in this order: for its guaranteed entries what they yield; the number of rolls; whether luck
+// adds one, with probability fround(fround(luck) × fround(luck_factor)) within 0..fround(0.9); then each pick, followed
+// by what the picked entry yields: for an item its affixes (number of rolls, luck, picks), then its count.
+
+const DEPTH_LIMIT = 8;
+/** Bounds of one roll, so that tables of tables cannot hang the game; the roll ends where either is reached. */
+const EMIT_LIMIT = 1000;
+const INSTANCE_LIMIT = 1000;
+const LUCK_CEILING = Math.fround(0.9);
+
+interface Roll {
+  rng: Rng;
+  luckChance: number;
+  emits: number;
+  items: ItemInstance[];
+}
+
+/**
+ * Rolls a loot table: items in the order in which they come out, not merged into stacks. At most 1,000 instances come
+ * out and at most 1,000 entries are used, nested tables at most 8 deep below the first; a roll that reaches one of the
+ * first two ends there. What is unknown yields nothing. Draws random numbers.
+ * @param luck in points; each adds `luck_factor` to the chance of one more draw, up to 0.9
+ */
+export function rollLoot(table: Id, luck: number, rng: Rng, registries: Registries): ItemInstance[] {
+  const compiled = lootTables(registries).get(table);
+  if (compiled === undefined) return [];
+  const factor = Math.fround(registries.balance.luck_factor);
+  const luckChance = Math.min(Math.max(Math.fround(Math.fround(luck) * factor), 0), LUCK_CEILING);
+  const roll: Roll = { rng, luckChance, emits: 0, items: [] };
+  drawTable(roll, compiled, 0);
+  return roll.items;
+}
+
+function drawTable(roll: Roll, table: CompiledTable, depth: number): void {
+  if (depth > DEPTH_LIMIT) return;
+  for (const entry of table.guaranteed) emit(roll, entry, depth);
+  if (table.pool.length === 0 || isOver(roll)) return;
+  const rolls = numberOfRolls(roll, table);
+  for (let i = 0; i < rolls && !isOver(roll); i++) {
+    const entry = table.pool[pickWeighted(roll.rng, table.poolWeights)];
+    if (entry === undefined) return;
+    emit(roll, entry, depth);
+  }
+}
+
+function emit(roll: Roll, entry: CompiledEntry, depth: number): void {
+  if (isOver(roll)) return;
+  roll.emits += 1;
+  if (entry.kind === "table") drawTable(roll, entry.table, depth + 1);
+  if (entry.kind !== "item") return;
+  const affixes = entry.affixes === undefined ? [] : drawAffixes(roll, entry.affixes);
+  const count = range(roll.rng, entry.countFrom, entry.countTo);
+  if (count === 0) return;
+  if (entry.stackable) roll.items.push({ item: entry.item, affixes, count });
+  else addPieces(roll.items, entry.item, affixes, count);
+}
+
+function addPieces(items: ItemInstance[], item: Id, affixes: Id[], count: number): void {
+  const pieces = Math.min(count, INSTANCE_LIMIT - items.length);
+  items.push({ item, affixes, count: 1 });
+  // Every instance has a list of its own, as it would have after a save.
+  for (let i = 1; i < pieces; i++) items.push({ item, affixes: [...affixes], count: 1 });
+}
+
+function drawAffixes(roll: Roll, table: CompiledTable): Id[] {
+  const drawn: Id[] = [];
+  const rolls = numberOfRolls(roll, table);
+  for (let i = 0; i < rolls; i++) {
+    const affix = table.affixes[pickWeighted(roll.rng, table.affixWeights)];
+    if (affix !== undefined && affix !== "" && !drawn.includes(affix)) drawn.push(affix);
+  }
+  return drawn;
+}
+
+function numberOfRolls(roll: Roll, table: CompiledTable): number {
+  const rolls = range(roll.rng, table.rollsFrom, table.rollsTo);
+  return chance(roll.rng, roll.luckChance) ? rolls + 1 : rolls;
+}
+
+function isOver(roll: Readonly<Roll>): boolean {
+  return roll.emits >= EMIT_LIMIT || roll.items.length >= INSTANCE_LIMIT;
+}

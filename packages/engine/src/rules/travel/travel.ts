@@ -1,0 +1,92 @@
+import { compiledFor } from "../../content/compiled.js";
+import type { FloorDefinition } from "../../content/definitions/floor.js";
+import type { Registries } from "../../content/definitions/registries.js";
+import { generateFloor } from "../../floor/generate.js";
+import { roomAt, startPosition } from "../../floor/tiles.js";
+import type { Position } from "../../state/creature.js";
+import type { Game } from "../../state/game.js";
+import type { FloorFailure } from "../../state/message.js";
+import { startFight } from "../combat/fight.js";
+import { endTalk } from "../talk/dialog.js";
+import { emitForHero, say, type Turn } from "../turn.js";
+
+/** The floor with this number, the one with the smallest id if there are several. */
+export function floorByNumber(number: number, registries: Registries): FloorDefinition | undefined {
+  return compiledFor(registries).floorsByNumber.find((floor) => floor.number === number);
+}
+
+/** The floor that stairs on floor `number` lead to: the one with the smallest greater number; undefined below the last. */
+export function nextFloor(number: number, registries: Registries): FloorDefinition | undefined {
+  return compiledFor(registries).floorsByNumber.find((floor) => floor.number > number);
+}
+
+/** Puts the hero on a neighbouring tile, and into its room if that is another one. Draws when a fight starts. */
+export function stepTo(turn: Turn, pos: Position): void {
+  const { game } = turn;
+  endTalk(turn);
+  const from = game.player_pos;
+  game.player_pos = pos;
+  const room = roomAt(game.floor, pos[0], pos[1]);
+  if (room !== game.floor.player_room) enterRoom(turn, room, from);
+}
+
+function enterRoom(turn: Turn, index: number, from: Position | []): void {
+  const { game } = turn;
+  game.floor.player_room = index;
+  game.entered_from = index < 0 ? [] : from;
+  const room = game.floor.rooms[index];
+  if (room === undefined) return;
+  const first = !room.visited;
+  room.visited = true;
+  game.stats.rooms_entered += 1;
+  say(turn, { kind: "room_entered", prefab: room.prefab, first });
+  emitForHero(turn, "room_entered", room.prefab);
+  if (room.enemies.length > 0) startFight(turn, room);
+}
+
+/** Makes a floor and enters it; tells why it could not be made. Draws random numbers. */
+export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailure | undefined {
+  const { game } = turn;
+  const result = generateFloor(definition, turn.registries, turn.rng);
+  if ("failure" in result) return result.failure;
+  endTalk(turn);
+  leaveFightBehind(game);
+  game.floor = result.floor;
+  game.player_pos = startPosition(result.floor) ?? [0, 0];
+  say(turn, { kind: "floor_entered", floor: definition.id, number: definition.number });
+  emitForHero(turn, "floor_entered", definition.number);
+  enterRoom(turn, roomAt(game.floor, game.player_pos[0], game.player_pos[1]), []);
+  return undefined;
+}
+
+/**
+ * Takes the hero one floor down, or out of the keep below the last one, which wins the run. If the floor cannot be made
+ * he stays, and the generator is as it was. Draws random numbers.
+ */
+export function descend(turn: Turn): void {
+  const { game, registries, rng } = turn;
+  const definition = nextFloor(game.floor.number, registries);
+  if (definition === undefined) {
+    win(turn);
+    return;
+  }
+  const before = { ...rng };
+  const failure = enterFloor(turn, definition);
+  if (failure === undefined) return;
+  Object.assign(rng, before);
+  say(turn, { kind: "descent_failed", floor: definition.id, reason: failure });
+}
+
+function win(turn: Turn): void {
+  leaveFightBehind(turn.game);
+  endTalk(turn);
+  turn.game.over = "won";
+  say(turn, { kind: "run_won" });
+}
+
+/** Out of a running fight, as only the workbench does, there is no end of the fight to speak of. */
+function leaveFightBehind(game: Game): void {
+  game.enemies = [];
+  game.combat_round = 0;
+  game.player.initiative = 0;
+}

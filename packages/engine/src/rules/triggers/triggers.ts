@@ -1,0 +1,169 @@
+import type { CompiledTrigger, TriggerSet } from "../../content/compiled.js";
+import { eventBit } from "../../content/keys.js";
+import type { ActiveModifier, Creature } from "../../state/creature.js";
+import type { Floor, PlacedNpc, Room } from "../../state/floor.js";
+import type { ItemInstance } from "../../state/item.js";
+import type { QuestProgress } from "../../state/quest.js";
+import { contextOf } from "../actions/context.js";
+import { runActions } from "../actions/run-actions.js";
+import { countQuest } from "../growth/quests.js";
+import { chance } from "../rng.js";
+import { holds } from "../stats/conditions.js";
+import { talkingTo } from "../talk/dialog.js";
+import { emitForHero, type GameEvent, type Turn } from "../turn.js";
+import { isHero, isPresent, sourcesOf } from "../view.js";
+
+// Order in which an event is offered: hero, then enemies by index, each with its sources in the order of the attribute
+// sums; then the hero's quests, the room he is in, the floor, the NPC he talks to. The list is fixed when the event
+// leaves the queue; filters, conditions and the carrier's life are looked at when each trigger's turn comes.
+
+/** What ties a trigger to its carrier; it must still be there when the trigger's turn comes. */
+type Bearer =
+  | { kind: "creature" }
+  | { kind: "worn"; item: ItemInstance }
+  | { kind: "modifier"; active: ActiveModifier }
+  | { kind: "quest"; progress: QuestProgress }
+  | { kind: "room"; room: Room }
+  | { kind: "floor"; floor: Floor }
+  | { kind: "npc"; npc: PlacedNpc };
+
+interface Offer {
+  readonly carrier: Creature;
+  readonly compiled: CompiledTrigger;
+  readonly bearer: Bearer;
+  /** The definition that the trigger stands on. */
+  readonly by: string;
+}
+
+const CREATURE: Bearer = { kind: "creature" };
+
+/**
+ * Processes the queue until it is empty. Once the hero is dead, the event of his death is all that is still processed.
+ * Draws random numbers.
+ */
+export function drain(turn: Turn): void {
+  const { queue } = turn;
+  for (let next = 0; next < queue.length; next++) {
+    if (turn.game.over === "died") break;
+    const event = queue[next];
+    if (event !== undefined) process(turn, event);
+  }
+  queue.length = 0;
+  const last = turn.lastEvent;
+  if (last === undefined) return;
+  turn.lastEvent = undefined;
+  process(turn, last);
+  queue.length = 0;
+}
+
+function process(turn: Turn, event: GameEvent): void {
+  for (const offer of offersOf(turn, event)) if (stands(turn, event, offer)) fire(turn, event, offer);
+}
+
+function offersOf(turn: Turn, event: GameEvent): Offer[] {
+  const offers: Offer[] = [];
+  const { game } = turn;
+  // These two concern one creature alone.
+  const only = event.on === "attack_hit" || event.on === "damage_taken" ? event.source : undefined;
+  if (only !== undefined) addCreature(turn, offers, event, only);
+  else {
+    addCreature(turn, offers, event, game.player);
+    for (const enemy of game.enemies) addCreature(turn, offers, event, enemy);
+  }
+  const heard = (turn.compiled.heroMask & eventBit(event.on)) !== 0;
+  if (heard && (only === undefined || isHero(only))) addHeroCarried(turn, offers, event);
+  return offers;
+}
+
+function addCreature(turn: Turn, offers: Offer[], event: GameEvent, carrier: Creature): void {
+  const gathered = sourcesOf(turn, carrier);
+  if ((gathered.triggerMask & eventBit(event.on)) === 0) return;
+  for (const { source, bearer } of gathered.sources) {
+    if ((source.triggers.mask & eventBit(event.on)) === 0) continue;
+    const tie: Bearer =
+      bearer === undefined
+        ? CREATURE
+        : "item" in bearer
+          ? { kind: "worn", item: bearer }
+          : { kind: "modifier", active: bearer };
+    addSet(offers, event, source.triggers, carrier, tie, source.id);
+  }
+}
+
+function addHeroCarried(turn: Turn, offers: Offer[], event: GameEvent): void {
+  const { game, compiled } = turn;
+  const hero = game.player;
+  for (const progress of game.quests) {
+    const quest = progress.done ? undefined : compiled.quests.get(progress.quest);
+    if (quest?.quest.on === event.on)
+      offers.push({ carrier: hero, compiled: quest.trigger, bearer: { kind: "quest", progress }, by: progress.quest });
+  }
+  const room = game.floor.rooms[game.floor.player_room];
+  if (room !== undefined)
+    addSet(offers, event, compiled.prefabs.get(room.prefab), hero, { kind: "room", room }, room.prefab);
+  const floor = game.floor;
+  addSet(offers, event, compiled.floors.get(floor.id), hero, { kind: "floor", floor }, floor.id);
+  const npc = talkingTo(game);
+  if (npc !== undefined) addSet(offers, event, compiled.npcs.get(npc.npc), hero, { kind: "npc", npc }, npc.npc);
+}
+
+function addSet(
+  offers: Offer[],
+  event: GameEvent,
+  set: TriggerSet | undefined,
+  carrier: Creature,
+  bearer: Bearer,
+  by: string,
+): void {
+  for (const compiled of set?.byEvent.get(event.on) ?? []) offers.push({ carrier, compiled, bearer, by });
+}
+
+/** May the trigger still fire: does it want this event, is its carrier alive and there, and what ties it to him? */
+function stands(turn: Turn, event: GameEvent, offer: Offer): boolean {
+  if (!matches(event, offer)) return false;
+  const ownDeath = event.on === "creature_died" && event.source === offer.carrier;
+  const carrierThere = ownDeath
+    ? isHero(offer.carrier) || turn.game.enemies.some((enemy) => enemy === offer.carrier)
+    : isPresent(turn, offer.carrier);
+  return carrierThere && bearerThere(turn, offer);
+}
+
+function matches(event: GameEvent, offer: Offer): boolean {
+  const { source, damageType, subject } = offer.compiled;
+  if (source !== "" && (source === "self") !== (event.source === offer.carrier)) return false;
+  if (damageType !== "" && damageType !== event.damageType) return false;
+  return subject === "" || subject === event.subject;
+}
+
+function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
+  const { game } = turn;
+  switch (bearer.kind) {
+    case "creature":
+      return true;
+    case "worn":
+      return Object.values(game.player.equipment).includes(bearer.item);
+    case "modifier":
+      return carrier.modifiers.includes(bearer.active);
+    case "quest":
+      return !bearer.progress.done;
+    case "room":
+      return game.floor.rooms[game.floor.player_room] === bearer.room;
+    case "floor":
+      return game.floor === bearer.floor;
+    case "npc":
+      return talkingTo(game) === bearer.npc;
+    default:
+      return bearer satisfies never;
+  }
+}
+
+function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer, by }: Offer): void {
+  const { trigger } = compiled;
+  const target = event.source === carrier ? event.target : event.source;
+  if (!holds(turn, trigger.condition, carrier, target)) return;
+  if (!chance(turn.rng, trigger.chance)) return;
+  if (bearer.kind === "quest" && !countQuest(turn, bearer.progress)) return;
+  const kind = bearer.kind === "modifier" ? "modifier" : "other";
+  runActions(turn, trigger.actions, contextOf(carrier, target, by, kind, event.on));
+  if (bearer.kind === "quest") emitForHero(turn, "quest_completed", by);
+}

@@ -1,0 +1,81 @@
+import { ATTACK, FLEE, type Message, type MessageKind, type Registries } from "@rustkeep/engine";
+import type { Texts } from "../languages/texts.js";
+import { messageSentence } from "./message-sentence.js";
+import type { LogEntry } from "./run-log.js";
+
+/** Whether what is told pleases the player; a front end may show it, but the words say it as well. */
+export type Tone = "good" | "bad" | "neutral";
+
+/** A message in words. */
+export interface Told {
+  readonly turn: number;
+  readonly kind: MessageKind;
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/**
+ * Messages in words, oldest first. What another message says as well (an ability's use before its hits, a flight before
+ * the end of the fight), what the list of enemies shows (intents) and what changes nothing is left out.
+ */
+export function tellLog(log: readonly LogEntry[], texts: Texts, registries: Registries): Told[] {
+  return log.flatMap(({ message, foes }, index) => {
+    if (!isTold(message, log[index + 1]?.message, registries)) return [];
+    const text = messageSentence(message, { texts, registries, foes });
+    return { turn: message.turn, kind: message.kind, text, tone: toneOf(message) };
+  });
+}
+
+function isTold(message: Message, next: Message | undefined, registries: Registries): boolean {
+  switch (message.kind) {
+    case "intent_announced":
+      return false;
+    case "ability_used":
+      if (message.ability === ATTACK || message.ability === FLEE) return false;
+      return !(isAttack(next) && next.ability === message.ability);
+    case "item_used":
+      return !(isAttack(next) && next.item === message.item);
+    case "command_foiled":
+      // The last enemy is gone before the hero's turn: the end of the fight says so.
+      return message.reason.code !== "no_enemy";
+    case "fled":
+      return message.source.def !== "";
+    case "room_entered":
+      return message.first;
+    case "health_changed":
+    case "stamina_changed":
+      // A potion that did nothing is worth a word, a state that did nothing is not.
+      return message.amount !== 0 || Object.hasOwn(registries.items, message.by);
+    default:
+      return true;
+  }
+}
+
+function isAttack(message: Message | undefined): message is Extract<Message, { kind: "hit" | "miss" }> {
+  return message?.kind === "hit" || message?.kind === "miss";
+}
+
+function toneOf(message: Message): Tone {
+  switch (message.kind) {
+    case "hit":
+    case "effect_damage":
+    case "died":
+      return message.target.def === "" ? "bad" : "neutral";
+    case "health_changed":
+      return message.target.def !== "" || message.amount === 0 ? "neutral" : message.amount > 0 ? "good" : "bad";
+    case "level_up":
+    case "quest_completed":
+    case "run_won":
+      return "good";
+    case "combat_ended":
+      return message.outcome === "victory" ? "good" : "neutral";
+    case "command_foiled":
+    case "descent_failed":
+    case "event_limit":
+    case "flee_failed":
+    case "item_lost":
+      return "bad";
+    default:
+      return "neutral";
+  }
+}

@@ -1,0 +1,100 @@
+import type { Message } from "@rustkeep/engine";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, textsOf } from "../../src/languages/texts.js";
+import { messageSentence } from "../../src/sentences/message-sentence.js";
+import { rejectionSentence } from "../../src/sentences/rejection-sentence.js";
+import { MESSAGES, REJECTIONS } from "../fixtures/messages.js";
+import { smallRegistries } from "../fixtures/small-mod.js";
+
+const registries = smallRegistries();
+const all = Object.values(MESSAGES).flat() as Message[];
+
+describe.each(LANGUAGES)("sentences in %s", (language) => {
+  const texts = textsOf(language);
+  const tell = (message: Message) => messageSentence(message, { texts, registries, foes: ["core:rat", "core:rat"] });
+
+  it("tell every kind of message", () => {
+    expect(all.map((message) => `${message.kind}: ${tell(message)}`).join("\n")).toMatchSnapshot();
+  });
+
+  it("explain every refusal", () => {
+    const told = Object.values(REJECTIONS).map(
+      (reason) => `${reason.code}: ${rejectionSentence(reason, texts, registries)}`,
+    );
+    expect(told.join("\n")).toMatchSnapshot();
+  });
+
+  it("end like sentences and hold no leftovers of code", () => {
+    const told = [
+      ...all.map(tell),
+      ...Object.values(REJECTIONS).map((reason) => rejectionSentence(reason, texts, registries)),
+    ];
+    expect(told.filter((text) => !/[.!?”“]$/.test(text))).toEqual([]);
+    expect(told.filter((text) => /undefined|NaN|\[object|core:(?!nonsense)/.test(text))).toEqual([]);
+  });
+});
+
+describe("a sentence", () => {
+  const texts = textsOf("en");
+
+  it("numbers enemies only where several are of one kind", () => {
+    const died: Message = {
+      kind: "died",
+      turn: 1,
+      target: { def: "core:rat", index: 1 },
+      killer: { def: "", index: -1 },
+    };
+    const tell = (foes: string[]) => messageSentence(died, { texts, registries, foes });
+    expect(tell(["core:rat", "core:rat"])).toBe("Giant rat 2 dies.");
+    expect(tell(["core:imp", "core:rat"])).toBe("The giant rat dies.");
+  });
+
+  it("names people and floors as what brought something about, and leaves out rooms, which have no name", () => {
+    const healed = (by: string) => {
+      const target = { def: "", index: -1 };
+      const message: Message = { kind: "health_changed", turn: 1, target, amount: 5, by };
+      return messageSentence(message, { texts, registries, foes: [] });
+    };
+    expect(healed("core:smith")).toBe("You regain 5 health (Borin).");
+    expect(healed("core:first")).toBe("You regain 5 health (The Cellar).");
+    expect(healed("core:den")).toBe("You regain 5 health.");
+  });
+
+  it("shows the id of what is no longer loaded", () => {
+    const died: Message = {
+      kind: "died",
+      turn: 1,
+      target: { def: "gone:wolf", index: 0 },
+      killer: { def: "", index: -1 },
+    };
+    expect(messageSentence(died, { texts, registries, foes: [] })).toBe("The gone:wolf dies.");
+  });
+
+  it("keeps escape sequences of a mod's names away from the terminal", () => {
+    const evil = structuredClone(registries);
+    const rat = evil.creatures["core:rat"];
+    if (rat !== undefined) rat.name = "\u001b[31mRed\u001b]0;title\u0007 \u202erat\u0000";
+    const died: Message = {
+      kind: "died",
+      turn: 1,
+      target: { def: "core:rat", index: 0 },
+      killer: { def: "", index: -1 },
+    };
+    expect(messageSentence(died, { texts, registries: evil, foes: [] })).toBe("The red rat dies.");
+  });
+
+  it("leaves articles away from proper names", () => {
+    const named = structuredClone(registries);
+    const rat = named.creatures["core:rat"];
+    if (rat !== undefined) rat.name = "Old Marrow";
+    const miss: Message = {
+      kind: "miss",
+      turn: 1,
+      source: { def: "", index: -1 },
+      target: { def: "core:rat", index: 0 },
+      ability: "core:attack",
+      item: "",
+    };
+    expect(messageSentence(miss, { texts, registries: named, foes: [] })).toBe("You miss Old Marrow.");
+  });
+});
