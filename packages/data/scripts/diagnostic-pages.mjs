@@ -3,14 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const codes = new URL("../src/diagnostics/codes/", import.meta.url);
 
-function commentIn(source, file) {
-  const match = /\/\*\*\n((?: \*.*\n)+?) \*\/\nexport function/.exec(source);
-  if (match === null) throw new Error(`${file} has no comment above its factory`);
-  return match[1]
-    .split("\n")
-    .map((line) => line.replace(/^ \* ?/, ""))
-    .join("\n")
-    .trim();
+// Each factory with the comment above it; what a factory consists of ends at the first brace in the first column.
+function factoriesIn(source) {
+  const found = source.matchAll(/\/\*\*\n((?: \*.*\n)+?) \*\/\n(export function [\s\S]*?\n\})\n/g);
+  return [...found].map(([, comment, body]) => ({
+    body,
+    comment: comment
+      .split("\n")
+      .map((line) => line.replace(/^ \* ?/, ""))
+      .join("\n")
+      .trim(),
+  }));
 }
 
 function examplesIn(text) {
@@ -23,25 +26,34 @@ function examplesIn(text) {
   }));
 }
 
-function pageOf(file) {
-  const source = readFileSync(new URL(file, codes), "utf8");
-  const comment = commentIn(source, file);
+function pageOf({ comment, body }) {
   const [title, ...rest] = comment.split("```")[0].trim().split("\n\n");
+  const code = /code: "(\w+)"|new ModLoadError\("(\w+)"/.exec(body);
+  if (code === null) throw new Error(`no code in ${body.split("\n")[0]}`);
   return {
-    code: file.replace(/\.ts$/, "").replaceAll("-", "_"),
-    severity: /severity: "(\w+)"/.exec(source)?.[1] ?? "fatal",
+    code: code[1] ?? code[2],
+    severity: /severity: "(\w+)"/.exec(body)?.[1] ?? "fatal",
     title: title.replace(/\.$/, "").replaceAll("\n", " "),
     body: rest.map((paragraph) => paragraph.replaceAll("\n", " ")),
     examples: examplesIn(comment),
   };
 }
 
+function pagesOf(file) {
+  const source = readFileSync(new URL(file, codes), "utf8");
+  const factories = factoriesIn(source);
+  if (factories.length !== source.match(/^export function /gm).length) {
+    throw new Error(`a factory in ${file} has no comment above it`);
+  }
+  return factories.map(pageOf);
+}
+
 /** All pages, by code. */
 export function diagnosticPages() {
   return readdirSync(codes)
     .filter((file) => file.endsWith(".ts"))
-    .sort()
-    .map(pageOf);
+    .flatMap(pagesOf)
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
 }
 
 /** The pages as a module. */

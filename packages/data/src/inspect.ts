@@ -8,13 +8,13 @@ import type { Definition } from "./read/definition.js";
 import { allDefinitions, type ReadMods } from "./read/read-mods.js";
 import type { Place } from "./report.js";
 import { placeOf } from "./resolve/chains.js";
-import { idKey, type Settlement, standing } from "./resolve/settlement.js";
+import { idKey, type Resolution, standing } from "./resolve/resolution.js";
 import { authoredPath, walkReferences } from "./resolve/walk.js";
 import { registryShapes } from "./schema/shapes.js";
 
 interface Loaded {
   reading: ReadMods;
-  settlement: Settlement;
+  resolution: Resolution;
   translated: Translated;
 }
 
@@ -26,8 +26,8 @@ function isBelow(definition: Definition, top: Definition | undefined): boolean {
   return top !== undefined && (top.replaced === definition || isBelow(definition, top.replaced));
 }
 
-function originOf(definition: Definition, { settlement }: Loaded): Origin {
-  const top = settlement.chains[definition.registry].get(definition.id);
+function originOf(definition: Definition, { resolution }: Loaded): Origin {
+  const top = resolution.chains[definition.registry].get(definition.id);
   const state = top === definition ? "loaded" : isBelow(definition, top) ? "replaced" : "left_out";
   const { ownId, overrides } = definition;
   return { ...filePlace(placeOf(definition, [], "head")), own_id: ownId, overrides, state };
@@ -39,12 +39,12 @@ function origins(loaded: Loaded, registry: RegistryName, id: string): Origin[] {
   return ordered.map((definition) => originOf(definition, loaded));
 }
 
-function references({ settlement }: Loaded, registry: RegistryName, id: string): ReferencePlace[] {
+function references({ resolution }: Loaded, registry: RegistryName, id: string): ReferencePlace[] {
   const found: ReferencePlace[] = [];
-  for (const definition of standing(settlement.chains)) {
+  for (const definition of standing(resolution.chains)) {
     walkReferences(definition.value, registryShapes[definition.registry], new Map(), (reference) => {
       if (reference.target !== registry || reference.id !== id) return;
-      const path = authoredPath(settlement.authored, reference.frame, reference.key);
+      const path = authoredPath(resolution.authored, reference.frame, reference.key);
       const place = filePlace(placeOf(definition, path, "value"));
       found.push({ ...place, registry: definition.registry, id: definition.id, field: formatPath(path) });
     });
@@ -72,8 +72,8 @@ function textsOf({ registry, value }: Definition): EntryText[] {
   return registry === "npcs" ? [...texts, ...optionTexts(value as unknown as Npc)] : texts;
 }
 
-function untranslated({ settlement, translated }: Loaded): UntranslatedText[] {
-  return standing(settlement.chains).flatMap((definition) => {
+function untranslated({ resolution, translated }: Loaded): UntranslatedText[] {
+  return standing(resolution.chains).flatMap((definition) => {
     const { registry, id } = definition;
     const missing = textsOf(definition).filter(
       ({ field, text }) => text !== "" && !translated.has(`${idKey(registry, id)} ${field}`),

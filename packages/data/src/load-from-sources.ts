@@ -23,9 +23,9 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
   report.beginPart();
   const [first] = mods;
   const fallback = first && { mod: first.mod.id, file: first.source.manifest };
-  const { registries, settlement } = resolve({ reading, report, fallback });
+  const { registries, resolution } = resolve({ reading, report, fallback });
   report.beginPart();
-  const translated = applyLocales(mods, reading, settlement, wantedLanguage(lang));
+  const translated = applyLocales(mods, reading, resolution, wantedLanguage(lang));
   return {
     registries,
     mods: mods.map(({ mod }) => mod),
@@ -33,7 +33,7 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
       report,
       mods.map(({ mod }) => mod.id),
     ),
-    inspection: inspection({ reading, settlement, translated }),
+    inspection: inspection({ reading, resolution, translated }),
   };
 }
 

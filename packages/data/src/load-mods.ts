@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { clean } from "./diagnostics/clean.js";
-import { coreMissing } from "./diagnostics/codes/core-missing.js";
-import { duplicateMod } from "./diagnostics/codes/duplicate-mod.js";
+import { coreMissing } from "./diagnostics/codes/dependencies.js";
+import { duplicateMod } from "./diagnostics/codes/manifests.js";
 import { modFolders } from "./find/folders.js";
 import { readFolder, readManifestFile } from "./find/read-folder.js";
 import { loadReadable } from "./load-from-sources.js";

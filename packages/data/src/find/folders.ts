@@ -1,8 +1,7 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { clean } from "../diagnostics/clean.js";
-import { modsPathMissing } from "../diagnostics/codes/mods-path-missing.js";
-import { noManifest } from "../diagnostics/codes/no-manifest.js";
+import { modsPathMissing, noManifest } from "../diagnostics/codes/manifests.js";
 import { systemCode } from "../files/file-problem.js";
 import type { Report } from "../report.js";
 

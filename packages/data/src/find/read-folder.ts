@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import { unreadableFile } from "../diagnostics/codes/unreadable-file.js";
+import { unreadableFile } from "../diagnostics/codes/files.js";
 import { fileProblem, systemCode } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";
 import type { ModSource } from "../mod-source.js";

@@ -1,16 +1,13 @@
 import type { DialogOption, Npc, RegistryName } from "@rustkeep/engine";
-import { localeBadText } from "../diagnostics/codes/locale-bad-text.js";
-import { localeUnknownEntry } from "../diagnostics/codes/locale-unknown-entry.js";
-import { localeUnknownField } from "../diagnostics/codes/locale-unknown-field.js";
-import { syntaxError } from "../diagnostics/codes/syntax-error.js";
-import { unknownTable } from "../diagnostics/codes/unknown-table.js";
+import { syntaxError, unknownTable } from "../diagnostics/codes/files.js";
+import { localeBadText, localeUnknownEntry, localeUnknownField } from "../diagnostics/codes/translations.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { didYouMeanId } from "../diagnostics/suggest.js";
 import type { SourceFile } from "../positions/source-file.js";
 import { qualify } from "../read/build-parts.js";
 import type { Definition } from "../read/definition.js";
 import { allDefinitions, type ReadableMod, type ReadMods } from "../read/read-mods.js";
-import { idKey, type Settlement, suggestionsIn } from "../resolve/settlement.js";
+import { idKey, type Resolution, suggestionsIn } from "../resolve/resolution.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { textFault } from "./check-text.js";
 import { type TextKind, textFields } from "./text-fields.js";
@@ -19,7 +16,7 @@ import { type TextKind, textFields } from "./text-fields.js";
 export type Translated = Set<string>;
 
 interface Here {
-  settlement: Settlement;
+  resolution: Resolution;
   reading: ReadMods;
   translated: Translated;
   mod: ReadableMod["mod"];
@@ -39,12 +36,12 @@ function isTable(value: unknown): value is Record<string, unknown> {
 }
 
 function tell(
-  { settlement, mod, file }: Here,
+  { resolution, mod, file }: Here,
   path: (string | number)[],
   part: "key" | "value",
   problem: Problem,
 ): void {
-  settlement.report.add({ mod: mod.id, file, anchor: { path, part } }, problem);
+  resolution.report.add({ mod: mod.id, file, anchor: { path, part } }, problem);
 }
 
 // Texts of a list; an empty one keeps what is there.
@@ -81,20 +78,20 @@ function translateField(
   else tell(here, path, "value", localeBadText(field, "it is no list"));
 }
 
-function entryHint({ settlement, reading }: Here, table: RegistryName, id: string): { hint?: string } {
+function entryHint({ resolution, reading }: Here, table: RegistryName, id: string): { hint?: string } {
   const overriding = allDefinitions(reading).find(
     ({ registry, ownId, overrides }) => registry === table && overrides && ownId === id,
   );
   if (overriding !== undefined) return { hint: `it overrides another entry: write [${table}."${overriding.id}"]` };
-  return didYouMeanId(id, suggestionsIn(settlement, table));
+  return didYouMeanId(id, suggestionsIn(resolution, table));
 }
 
 function translateEntry(here: Here, table: RegistryName, key: string, texts: unknown): void {
   const id = qualify(key, here.mod.id);
-  const definition = here.settlement.chains[table].get(id);
+  const definition = here.resolution.chains[table].get(id);
   if (definition === undefined) {
     // That it was left out has been told already.
-    if (here.settlement.fallen.has(idKey(table, id))) return;
+    if (here.resolution.fallen.has(idKey(table, id))) return;
     tell(here, [table, key], "key", localeUnknownEntry(table, id, entryHint(here, table, id)));
     return;
   }
@@ -117,7 +114,7 @@ function translateFile(here: Here): void {
   const parsed = parseToml(here.file.text);
   if (!parsed.ok) {
     const where = { mod: here.mod.id, file: here.file.name, ...parsed.position };
-    here.settlement.report.addAt(where, { ...syntaxError(parsed.reason), severity: "warning" });
+    here.resolution.report.addAt(where, { ...syntaxError(parsed.reason), severity: "warning" });
     return;
   }
   for (const [table, entries] of Object.entries(parsed.table)) {
@@ -138,7 +135,7 @@ function languageOf({ name }: SourceFile): string {
 export function applyLocales(
   mods: readonly ReadableMod[],
   reading: ReadMods,
-  settlement: Settlement,
+  resolution: Resolution,
   wanted: (language: string) => boolean,
 ): Translated {
   const translated: Translated = new Set();
@@ -147,7 +144,7 @@ export function applyLocales(
     const files = [...(source.locales ?? [])].sort((one, other) => (one.name < other.name ? -1 : 1));
     for (const file of files) {
       const used = wanted(languageOf(file));
-      translateFile({ settlement, reading, translated, mod, order, file, used });
+      translateFile({ resolution, reading, translated, mod, order, file, used });
     }
   }
   return translated;

@@ -1,5 +1,4 @@
-import { dependencyMissing } from "../diagnostics/codes/dependency-missing.js";
-import { dependencyOrder } from "../diagnostics/codes/dependency-order.js";
+import { dependencyMissing, dependencyOrder } from "../diagnostics/codes/dependencies.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import { locate } from "../positions/locate.js";
 import type { FoundMod } from "./found-mod.js";

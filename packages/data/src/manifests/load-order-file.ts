@@ -1,8 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { basename } from "node:path";
 import { quote } from "../diagnostics/clean.js";
-import { loadOrderUnreadable } from "../diagnostics/codes/load-order-unreadable.js";
-import { loadOrderUnwritable } from "../diagnostics/codes/load-order-unwritable.js";
+import { loadOrderUnreadable, loadOrderUnwritable } from "../diagnostics/codes/load-order.js";
 import { writeFileAtomic } from "../files/atomic-write.js";
 import { fileProblem } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";

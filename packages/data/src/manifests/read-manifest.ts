@@ -1,5 +1,4 @@
-import { brokenManifest } from "../diagnostics/codes/broken-manifest.js";
-import { dependsOnItself } from "../diagnostics/codes/depends-on-itself.js";
+import { brokenManifest, dependsOnItself } from "../diagnostics/codes/manifests.js";
 import type { Manifest } from "../format/manifest.js";
 import type { ModSource } from "../mod-source.js";
 import type { SourceFile } from "../positions/source-file.js";

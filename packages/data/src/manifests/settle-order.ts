@@ -1,4 +1,4 @@
-import { loadOrderEntryDropped } from "../diagnostics/codes/load-order-entry-dropped.js";
+import { loadOrderEntryDropped } from "../diagnostics/codes/load-order.js";
 import type { LoadOrder } from "../format/load-order.js";
 import type { Report } from "../report.js";
 import type { FoundMod } from "./found-mod.js";

@@ -1,17 +1,16 @@
-import { badRange } from "../diagnostics/codes/bad-range.js";
-import { wrongType } from "../diagnostics/codes/wrong-type.js";
+import { badRange, wrongType } from "../diagnostics/codes/values.js";
 import { formatPath } from "../positions/path.js";
 import { builders } from "../validators/builders.js";
 import { type BuildContext, isReversed, isTable } from "./build-parts.js";
-import type { Finding } from "./finding.js";
+import type { EntryFinding } from "./entry-finding.js";
 import type { FieldType } from "./shape.js";
 import { resolveShape } from "./shape-at.js";
 
-function finding(problem: Finding["problem"], path: (string | number)[]): Finding {
+function finding(problem: EntryFinding["problem"], path: (string | number)[]): EntryFinding {
   return { problem, path, part: "value" };
 }
 
-function flawsInValue(value: unknown, type: FieldType, path: (string | number)[]): Finding[] {
+function flawsInValue(value: unknown, type: FieldType, path: (string | number)[]): EntryFinding[] {
   if (type.kind === "range" && typeof value === "string" && isReversed(value)) {
     return [finding(badRange(formatPath(path), value), path)];
   }
@@ -20,7 +19,7 @@ function flawsInValue(value: unknown, type: FieldType, path: (string | number)[]
   return value.flatMap((element, index) => flawsInValue(element, type.of, [...path, index]));
 }
 
-function flawsInTable(value: unknown, shape: string, path: (string | number)[]): Finding[] {
+function flawsInTable(value: unknown, shape: string, path: (string | number)[]): EntryFinding[] {
   if (!isTable(value)) return [];
   if (value instanceof Date) return [finding(wrongType(formatPath(path), "object", value), path)];
   const fields = resolveShape(shape, value)?.fields ?? [];
@@ -28,7 +27,7 @@ function flawsInTable(value: unknown, shape: string, path: (string | number)[]):
 }
 
 /** What no schema can express, of what is wrong with an entry. */
-export function flawsIn(entry: unknown, shape: string): Finding[] {
+export function flawsIn(entry: unknown, shape: string): EntryFinding[] {
   return flawsInTable(entry, shape, []);
 }
 

@@ -1,10 +1,12 @@
 import { certain } from "../certain.js";
-import { layoutCharacter } from "../diagnostics/codes/layout-character.js";
-import { layoutMarks } from "../diagnostics/codes/layout-marks.js";
-import { layoutRagged } from "../diagnostics/codes/layout-ragged.js";
-import { layoutSize } from "../diagnostics/codes/layout-size.js";
-import { layoutTorn } from "../diagnostics/codes/layout-torn.js";
-import { layoutWithoutDoor } from "../diagnostics/codes/layout-without-door.js";
+import {
+  layoutCharacter,
+  layoutMarks,
+  layoutRagged,
+  layoutSize,
+  layoutTorn,
+  layoutWithoutDoor,
+} from "../diagnostics/codes/layouts.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { countMarks, layoutRows } from "./layout.js";
 

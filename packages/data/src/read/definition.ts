@@ -1,6 +1,6 @@
 import type { RegistryName } from "@rustkeep/engine";
 import type { SourceFile } from "../positions/source-file.js";
-import type { ReadMod } from "./read-mods.js";
+import type { References } from "./references.js";
 
 /** One entry as a mod defines it. */
 export interface Definition {
@@ -19,4 +19,17 @@ export interface Definition {
   replaced: Definition | undefined;
   /** The entry itself, complete. */
   value: Record<string, unknown>;
+}
+
+/** What one mod defines. */
+export interface ReadMod {
+  id: string;
+  /** Position in the load order. */
+  order: number;
+  /** Its valid entries, by file and place. */
+  definitions: Definition[];
+  /** What its entries refer to, valid or not. */
+  references: References;
+  /** Whether anything of it does not count: an entry, or an element of a list in one. */
+  partial: boolean;
 }

@@ -1,13 +1,13 @@
 import type { Prefab } from "@rustkeep/engine";
 import { certain } from "../certain.js";
-import { npcMarks } from "../diagnostics/codes/npc-marks.js";
+import { npcMarks } from "../diagnostics/codes/layouts.js";
 import { checkLayout } from "./check-layout.js";
-import type { Finding } from "./finding.js";
+import type { EntryFinding } from "./entry-finding.js";
 import { countMarks, layoutLines } from "./layout.js";
 
-function layoutFindings(layout: string): Finding[] {
-  return checkLayout(layout).map(({ problem, tile }): Finding => {
-    const finding: Finding = { problem, path: ["layout"], part: "value" };
+function layoutFindings(layout: string): EntryFinding[] {
+  return checkLayout(layout).map(({ problem, tile }): EntryFinding => {
+    const finding: EntryFinding = { problem, path: ["layout"], part: "value" };
     if (tile === undefined) return finding;
     const line = certain(layoutLines(layout)[tile.row], "a row");
     return { ...finding, within: { line, column: tile.column } };
@@ -15,7 +15,7 @@ function layoutFindings(layout: string): Finding[] {
 }
 
 /** What is wrong with a prefab taken by itself. */
-export function prefabFindings(prefab: Readonly<Record<string, unknown>>): Finding[] {
+export function prefabFindings(prefab: Readonly<Record<string, unknown>>): EntryFinding[] {
   const { layout, npcs } = prefab as unknown as Prefab;
   const findings = layoutFindings(layout);
   const marks = countMarks(layout, "n");

@@ -1,7 +1,6 @@
 import type { Balance } from "@rustkeep/engine";
-import { badBalanceValue } from "../diagnostics/codes/bad-balance-value.js";
-import { notAList } from "../diagnostics/codes/not-a-list.js";
-import { unknownBalanceField } from "../diagnostics/codes/unknown-balance-field.js";
+import { badBalanceValue, unknownBalanceField } from "../diagnostics/codes/balance.js";
+import { notAList } from "../diagnostics/codes/files.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Place, Report } from "../report.js";
 import { validateBalance } from "../validators/validators.js";

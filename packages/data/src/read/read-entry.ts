@@ -1,9 +1,9 @@
 import type { RegistryName } from "@rustkeep/engine";
-import { foreignNamespace } from "../diagnostics/codes/foreign-namespace.js";
+import { foreignNamespace } from "../diagnostics/codes/ids.js";
 import { registryShapes } from "../schema/shapes.js";
 import { buildEntry, flawsIn } from "./build.js";
 import { type BuildContext, isTable, qualify } from "./build-parts.js";
-import type { Finding } from "./finding.js";
+import type { EntryFinding } from "./entry-finding.js";
 import { prefabFindings } from "./prefab-findings.js";
 import { schemaFindings } from "./schema-findings.js";
 import { errorsOf } from "./validator.js";
@@ -11,21 +11,21 @@ import { entryValidators } from "./validators.js";
 
 /** What became of an entry: `value` only if it is valid. */
 export interface ReadEntry {
-  findings: Finding[];
+  findings: EntryFinding[];
   value?: Record<string, unknown>;
 }
 
-function isFatal({ problem }: Finding): boolean {
+function isFatal({ problem }: EntryFinding): boolean {
   return problem.severity === "error";
 }
 
 // What stays of an entry that has but an unknown colour is its default, which is none.
-function removeUnknownColors(value: Record<string, unknown>, findings: readonly Finding[]): void {
+function removeUnknownColors(value: Record<string, unknown>, findings: readonly EntryFinding[]): void {
   for (const { problem, path } of findings) if (problem.code === "unknown_color") delete value[String(path[0])];
 }
 
 // Gives a valid entry its full ids, and tells what is wrong beyond what the schemas say.
-function finish(value: Record<string, unknown>, registry: RegistryName, context: BuildContext): Finding[] {
+function finish(value: Record<string, unknown>, registry: RegistryName, context: BuildContext): EntryFinding[] {
   const findings = registry === "prefabs" ? prefabFindings(value) : [];
   const id = value.id as string;
   if (id.includes(":") && !id.startsWith(`${context.namespace}:`)) {
@@ -45,7 +45,7 @@ function knownAs(entry: unknown, namespace: string): string {
   return typeof overrides === "string" ? qualify(overrides, namespace) : "";
 }
 
-function findingsIn(entry: unknown, built: unknown, registry: RegistryName, flawed: boolean): Finding[] {
+function findingsIn(entry: unknown, built: unknown, registry: RegistryName, flawed: boolean): EntryFinding[] {
   const shape = registryShapes[registry];
   const flaws = flawed ? flawsIn(entry, shape) : [];
   const errors = errorsOf(entryValidators[registry], built);

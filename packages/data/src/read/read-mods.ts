@@ -1,9 +1,6 @@
 import type { RegistryName } from "@rustkeep/engine";
-import { moreProblems } from "../diagnostics/codes/more-problems.js";
-import { notAList } from "../diagnostics/codes/not-a-list.js";
-import { scriptsReserved } from "../diagnostics/codes/scripts-reserved.js";
-import { syntaxError } from "../diagnostics/codes/syntax-error.js";
-import { unknownTable } from "../diagnostics/codes/unknown-table.js";
+import { moreProblems, notAList, syntaxError, unknownTable } from "../diagnostics/codes/files.js";
+import { scriptsReserved } from "../diagnostics/codes/scripts.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import type { ModSource } from "../mod-source.js";
 import type { Path } from "../positions/path.js";
@@ -12,24 +9,11 @@ import type { Place, Report } from "../report.js";
 import { registryShapes } from "../schema/shapes.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { type BuildContext, buildContext, qualify } from "./build-parts.js";
-import type { Definition } from "./definition.js";
-import type { Finding } from "./finding.js";
+import type { Definition, ReadMod } from "./definition.js";
+import type { EntryFinding } from "./entry-finding.js";
 import { type BalanceReading, readBalance, startBalance } from "./read-balance.js";
 import { type ReadEntry, readEntry } from "./read-entry.js";
-import { noReferences, type References } from "./references.js";
-
-/** What one mod defines. */
-export interface ReadMod {
-  id: string;
-  /** Position in the load order. */
-  order: number;
-  /** Its valid entries, by file and place. */
-  definitions: Definition[];
-  /** What its entries refer to, valid or not. */
-  references: References;
-  /** Whether anything of it does not count: an entry, or an element of a list in one. */
-  partial: boolean;
-}
+import { noReferences } from "./references.js";
 
 /** Everything that the mods define, before anybody has looked whether it fits together. */
 export interface ReadMods {
@@ -76,7 +60,7 @@ function authoredId(entry: unknown, namespace: string): string | undefined {
 function reportFindings(
   { reading, mod, file }: Here,
   base: Path,
-  findings: Finding[],
+  findings: EntryFinding[],
   entry: string | undefined,
 ): Place[] {
   const places = findings.slice(0, mostFindings).map(({ problem, path, part, within }) => {

@@ -1,21 +1,23 @@
 import { certain } from "../certain.js";
 import { clean } from "../diagnostics/clean.js";
-import { badId } from "../diagnostics/codes/bad-id.js";
-import { badRange } from "../diagnostics/codes/bad-range.js";
-import { badSymbol } from "../diagnostics/codes/bad-symbol.js";
-import { badText } from "../diagnostics/codes/bad-text.js";
-import { missingField } from "../diagnostics/codes/missing-field.js";
-import { oneOfSeveral } from "../diagnostics/codes/one-of-several.js";
-import { outOfRange } from "../diagnostics/codes/out-of-range.js";
-import { unknownColor } from "../diagnostics/codes/unknown-color.js";
-import { unknownValue } from "../diagnostics/codes/unknown-value.js";
-import { wrongLength } from "../diagnostics/codes/wrong-length.js";
-import { type ValueType, wrongType } from "../diagnostics/codes/wrong-type.js";
+import { missingField, oneOfSeveral } from "../diagnostics/codes/fields.js";
+import { badId } from "../diagnostics/codes/ids.js";
+import {
+  badRange,
+  badSymbol,
+  badText,
+  outOfRange,
+  unknownColor,
+  unknownValue,
+  type ValueType,
+  wrongLength,
+  wrongType,
+} from "../diagnostics/codes/values.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { formatPath, pathOfPointer, valueAt } from "../positions/path.js";
 import { patterns } from "../schema/shapes.js";
-import type { Finding } from "./finding.js";
+import type { EntryFinding } from "./entry-finding.js";
 import { shapeAt, tagValuesAt, variantFieldsAt } from "./shape-at.js";
 import { type Subject, tableName } from "./subject.js";
 import { unknownFieldFinding } from "./unknown-field-finding.js";
@@ -39,7 +41,7 @@ function patternProblem(field: string, pattern: unknown, value: unknown): Proble
   return name === "Range" ? badRange(field, value) : badId(field, value);
 }
 
-function discriminatorFinding(subject: Subject, path: Path, { tag, tagValue }: Record<string, unknown>): Finding {
+function discriminatorFinding(subject: Subject, path: Path, { tag, tagValue }: Record<string, unknown>): EntryFinding {
   const field = String(tag);
   if (tagValue === undefined) return { problem: missingField(field, tableName(subject, path)), path, part: "head" };
   const at = [...path, field];
@@ -53,7 +55,7 @@ function discriminatorFinding(subject: Subject, path: Path, { tag, tagValue }: R
 }
 
 // Which variant is meant is not known where the field that tells is misspelt, so that no other error names it.
-function noneOfSeveralFinding(subject: Subject, path: Path): Finding {
+function noneOfSeveralFinding(subject: Subject, path: Path): EntryFinding {
   const choices = certain(shapeAt(subject.shape, subject.value, path).choices, "what is to be chosen from");
   const problem = oneOfSeveral(formatPath(path), choices, []);
   const known = variantFieldsAt(subject.shape, subject.value, path);
@@ -64,12 +66,12 @@ function noneOfSeveralFinding(subject: Subject, path: Path): Finding {
   return { problem: { ...problem, hint }, path: [...path, strange], part: "key" };
 }
 
-function findingOf(subject: Subject, error: SchemaError): Finding {
+function findingOf(subject: Subject, error: SchemaError): EntryFinding {
   const path = pathOfPointer(error.instancePath, subject.value);
   const value = valueAt(path, subject.value);
   const field = path.length === 0 ? subject.table : formatPath(path);
   const { params } = error;
-  const atValue = (problem: Problem): Finding => ({ problem, path, part: "value" });
+  const atValue = (problem: Problem): EntryFinding => ({ problem, path, part: "value" });
   switch (error.keyword) {
     case "additionalProperties":
       return unknownFieldFinding(subject, path, String(params.additionalProperty));
@@ -116,7 +118,7 @@ function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
 const mostErrors = 200;
 
 /** The errors of a validator in the words of authors, with their places. */
-export function schemaFindings(subject: Subject, errors: readonly SchemaError[]): Finding[] {
+export function schemaFindings(subject: Subject, errors: readonly SchemaError[]): EntryFinding[] {
   const looked = errors.slice(0, mostErrors);
   return looked.filter((error) => !isEcho(error, looked)).map((error) => findingOf(subject, error));
 }

@@ -1,9 +1,7 @@
-import { foreignFilter } from "../diagnostics/codes/foreign-filter.js";
-import { oneOfSeveral } from "../diagnostics/codes/one-of-several.js";
-import { unknownField } from "../diagnostics/codes/unknown-field.js";
+import { foreignFilter, oneOfSeveral, unknownField } from "../diagnostics/codes/fields.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { valueAt } from "../positions/path.js";
-import type { Finding } from "./finding.js";
+import type { EntryFinding } from "./entry-finding.js";
 import { type FoundShape, shapeAt, tagValues } from "./shape-at.js";
 import { type Subject, tableName } from "./subject.js";
 
@@ -38,10 +36,10 @@ function eventOf(subject: Subject, path: Path): string | undefined {
 const filters = ["ability", "damage_type", "floor", "item", "npc", "outcome", "prefab", "quest", "source"];
 
 /** A field that a table does not have, in the words that fit the table. */
-export function unknownFieldFinding(subject: Subject, path: Path, field: string): Finding {
+export function unknownFieldFinding(subject: Subject, path: Path, field: string): EntryFinding {
   const at = [...path, field];
   const shape = shapeAt(subject.shape, subject.value, path);
-  const found = (problem: Finding["problem"]): Finding => ({ problem, path: at, part: "key" });
+  const found = (problem: EntryFinding["problem"]): EntryFinding => ({ problem, path: at, part: "key" });
   const event = eventOf(subject, path);
   if (event !== undefined && filters.includes(field)) {
     return found(

@@ -1,7 +1,5 @@
 import type { RegistryName } from "@rustkeep/engine";
-import { contestedOverride } from "../diagnostics/codes/contested-override.js";
-import { duplicateId } from "../diagnostics/codes/duplicate-id.js";
-import { overrideMissing } from "../diagnostics/codes/override-missing.js";
+import { contestedOverride, duplicateId, overrideMissing } from "../diagnostics/codes/ids.js";
 import { formatPlace } from "../diagnostics/format-diagnostic.js";
 import { knownIds } from "../diagnostics/suggest.js";
 import { locate } from "../positions/locate.js";

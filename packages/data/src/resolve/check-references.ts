@@ -1,16 +1,13 @@
 import type { RegistryName } from "@rustkeep/engine";
-import { emptyCreatureList } from "../diagnostics/codes/empty-creature-list.js";
-import { lostReference } from "../diagnostics/codes/lost-reference.js";
-import { runScriptReserved } from "../diagnostics/codes/run-script-reserved.js";
-import { unknownReference } from "../diagnostics/codes/unknown-reference.js";
+import { emptyCreatureList, lostReference, unknownReference } from "../diagnostics/codes/references.js";
+import { runScriptReserved } from "../diagnostics/codes/scripts.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { formatPath } from "../positions/path.js";
-import type { Definition } from "../read/definition.js";
-import type { ReadMod } from "../read/read-mods.js";
+import type { Definition, ReadMod } from "../read/definition.js";
 import type { ReferenceTarget } from "../read/shape.js";
 import { registryShapes } from "../schema/shapes.js";
 import { placeOf, whereIs } from "./chains.js";
-import { dropElement, exists, fall, idKey, type Settlement, standingOf, stands, suggestionsIn } from "./settlement.js";
+import { dropElement, exists, fall, idKey, type Resolution, standingOf, stands, suggestionsIn } from "./resolution.js";
 import { type Frame, pathTo, type Reference, walkReferences } from "./walk.js";
 import { walkIds } from "./walk-ids.js";
 
@@ -35,14 +32,14 @@ function lossOf({ frame, key }: Reference): Loss {
   return Array.isArray(frame.value) ? { kind: "element", frame, index: Number(key) } : elementAbove(frame);
 }
 
-function problemOf(settlement: Settlement, registry: RegistryName, id: string, dropped: string): Problem {
-  const cause = settlement.fallen.get(idKey(registry, id));
+function problemOf(resolution: Resolution, registry: RegistryName, id: string, dropped: string): Problem {
+  const cause = resolution.fallen.get(idKey(registry, id));
   if (cause !== undefined) return lostReference(registry, id, dropped, whereIs(cause));
-  return unknownReference(registry, id, dropped, suggestionsIn(settlement, registry));
+  return unknownReference(registry, id, dropped, suggestionsIn(resolution, registry));
 }
 
 function drop(
-  settlement: Settlement,
+  resolution: Resolution,
   definition: Definition,
   reference: Reference,
   problem: (what: string) => Problem,
@@ -50,69 +47,69 @@ function drop(
   const loss = lossOf(reference);
   const place = placeOf(definition, pathTo(reference.frame, reference.key), "value");
   const what = loss.kind === "entry" ? "the entry" : formatPath(pathTo(loss.frame, loss.index));
-  settlement.report.add(place, problem(what));
-  if (loss.kind === "entry") fall(settlement, definition, place);
-  else dropElement(settlement, definition, loss.frame.value, loss.index);
+  resolution.report.add(place, problem(what));
+  if (loss.kind === "entry") fall(resolution, definition, place);
+  else dropElement(resolution, definition, loss.frame.value, loss.index);
 }
 
-function leadsNowhere({ chains }: Settlement, target: ReferenceTarget, id: string): boolean {
+function leadsNowhere({ chains }: Resolution, target: ReferenceTarget, id: string): boolean {
   return target !== "tags" && (target === "scripts" || !exists(chains, target, id));
 }
 
 // The references of an entry that lead nowhere; hardly any entry has one.
-function lostReferences(settlement: Settlement, { value, registry }: Definition): Reference[] {
+function lostReferences(resolution: Resolution, { value, registry }: Definition): Reference[] {
   let count = 0;
-  walkIds(value, registryShapes[registry], settlement.dropped, (target, id) => {
-    if (leadsNowhere(settlement, target, id)) count += 1;
+  walkIds(value, registryShapes[registry], resolution.dropped, (target, id) => {
+    if (leadsNowhere(resolution, target, id)) count += 1;
   });
   const found: Reference[] = [];
   if (count === 0) return found;
-  walkReferences(value, registryShapes[registry], settlement.dropped, (reference) => {
-    if (leadsNowhere(settlement, reference.target, reference.id)) found.push(reference);
+  walkReferences(value, registryShapes[registry], resolution.dropped, (reference) => {
+    if (leadsNowhere(resolution, reference.target, reference.id)) found.push(reference);
   });
   return found;
 }
 
-function lose(settlement: Settlement, definition: Definition, reference: Reference): void {
+function lose(resolution: Resolution, definition: Definition, reference: Reference): void {
   const { target, id } = reference;
-  if (target === "scripts") drop(settlement, definition, reference, runScriptReserved);
+  if (target === "scripts") drop(resolution, definition, reference, runScriptReserved);
   else if (target !== "tags")
-    drop(settlement, definition, reference, (what) => problemOf(settlement, target, id, what));
+    drop(resolution, definition, reference, (what) => problemOf(resolution, target, id, what));
 }
 
-function checkOwnCreatures(settlement: Settlement, definition: Definition): void {
+function checkOwnCreatures(resolution: Resolution, definition: Definition): void {
   const creatures = definition.value.creatures;
   if (definition.registry !== "prefabs" || !Array.isArray(creatures) || creatures.length === 0) return;
-  if (settlement.dropped.get(creatures)?.size !== creatures.length) return;
+  if (resolution.dropped.get(creatures)?.size !== creatures.length) return;
   const place = placeOf(definition, ["creatures"], "key");
-  settlement.report.add(place, emptyCreatureList());
-  fall(settlement, definition, place);
+  resolution.report.add(place, emptyCreatureList());
+  fall(resolution, definition, place);
 }
 
 /** Checks the references of all entries in the queue, and of whatever joins it, until nothing more falls. */
-export function checkReferences(settlement: Settlement): void {
-  for (let next = settlement.queue.pop(); next !== undefined; next = settlement.queue.pop()) {
+export function checkReferences(resolution: Resolution): void {
+  for (let next = resolution.queue.pop(); next !== undefined; next = resolution.queue.pop()) {
     const definition = next;
-    if (!stands(settlement.chains, definition)) continue;
-    for (const reference of lostReferences(settlement, definition)) lose(settlement, definition, reference);
-    if (stands(settlement.chains, definition)) checkOwnCreatures(settlement, definition);
+    if (!stands(resolution.chains, definition)) continue;
+    for (const reference of lostReferences(resolution, definition)) lose(resolution, definition, reference);
+    if (stands(resolution.chains, definition)) checkOwnCreatures(resolution, definition);
   }
 }
 
-function losesSome(settlement: Settlement, { references: { used, asked } }: ReadMod): boolean {
+function losesSome(resolution: Resolution, { references: { used, asked } }: ReadMod): boolean {
   return [used, asked].some((maps) =>
     (Object.keys(maps) as ReferenceTarget[]).some((target) => {
-      for (const id of maps[target].values()) if (leadsNowhere(settlement, target, id)) return true;
+      for (const id of maps[target].values()) if (leadsNowhere(resolution, target, id)) return true;
       return false;
     }),
   );
 }
 
 /** Checks the references of all entries, of which only those mods need a closer look that refer to what is not there. */
-export function checkAllReferences(settlement: Settlement): void {
-  for (const mod of settlement.mods) {
-    if (losesSome(settlement, mod)) settlement.queue.push(...standingOf(settlement, mod));
+export function checkAllReferences(resolution: Resolution): void {
+  for (const mod of resolution.mods) {
+    if (losesSome(resolution, mod)) resolution.queue.push(...standingOf(resolution, mod));
   }
-  settlement.queue.reverse();
-  checkReferences(settlement);
+  resolution.queue.reverse();
+  checkReferences(resolution);
 }

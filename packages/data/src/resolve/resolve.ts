@@ -16,10 +16,10 @@ import { noticeTriggers } from "./checks/notice-triggers.js";
 import { noticeUnused } from "./checks/notice-unused.js";
 import { type PrefabsByTag, prefabsByTag } from "./checks/prefabs-by-tag.js";
 import { leaveOut } from "./leave-out.js";
-import { type Settlement, standingIn } from "./settlement.js";
+import { type Resolution, standingIn } from "./resolution.js";
 
 /** What the third phase is about. */
-export interface Resolution {
+export interface ToResolve {
   reading: ReadMods;
   report: Report;
   /** Where something is told that no entry is at fault for. */
@@ -27,29 +27,29 @@ export interface Resolution {
 }
 
 // Whatever falls may take others with it, until all that is left holds together.
-function settle(settlement: Settlement): PrefabsByTag {
+function settle(resolution: Resolution): PrefabsByTag {
   const checked = new Set<Definition>();
-  checkAllReferences(settlement);
+  checkAllReferences(resolution);
   for (;;) {
-    const byTag = prefabsByTag(settlement);
-    if (!dropImpossibleFloors(settlement, byTag, checked)) return byTag;
-    checkReferences(settlement);
+    const byTag = prefabsByTag(resolution);
+    if (!dropImpossibleFloors(resolution, byTag, checked)) return byTag;
+    checkReferences(resolution);
   }
 }
 
-function check(settlement: Settlement, byTag: PrefabsByTag, { reading, report, fallback }: Resolution): void {
-  checkFloors(settlement, byTag);
-  checkFloorNumbers(settlement, fallback);
-  checkCreatures(settlement);
-  checkModifiers(settlement);
-  checkLoot(settlement);
-  checkCharacters(settlement);
+function check(resolution: Resolution, byTag: PrefabsByTag, { reading, report, fallback }: ToResolve): void {
+  checkFloors(resolution, byTag);
+  checkFloorNumbers(resolution, fallback);
+  checkCreatures(resolution);
+  checkModifiers(resolution);
+  checkLoot(resolution);
+  checkCharacters(resolution);
   checkBalance(reading.balance, report);
-  noticeTriggers(settlement);
-  noticeUnused(settlement);
+  noticeTriggers(resolution);
+  noticeUnused(resolution);
 }
 
-function registriesOf({ chains }: Settlement, { reading }: Resolution): Registries {
+function registriesOf({ chains }: Resolution, { reading }: ToResolve): Registries {
   const registries: Record<string, Record<string, unknown>> = {};
   for (const registry of Object.keys(chains) as RegistryName[]) {
     const entries: Record<string, unknown> = {};
@@ -61,10 +61,10 @@ function registriesOf({ chains }: Settlement, { reading }: Resolution): Registri
 }
 
 /** The third phase: checks what the mods define against each other and leaves out what does not hold together. */
-export function resolve(resolution: Resolution): { registries: Registries; settlement: Settlement } {
-  const { reading, report } = resolution;
+export function resolve(toResolve: ToResolve): { registries: Registries; resolution: Resolution } {
+  const { reading, report } = toResolve;
   const chains = chainDefinitions(reading, report);
-  const settlement: Settlement = {
+  const resolution: Resolution = {
     mods: reading.mods,
     chains,
     report,
@@ -74,9 +74,9 @@ export function resolve(resolution: Resolution): { registries: Registries; settl
     suggestions: new Map(),
     authored: new Map(),
   };
-  const byTag = settle(settlement);
+  const byTag = settle(resolution);
   report.beginPart();
-  check(settlement, byTag, resolution);
-  leaveOut(settlement);
-  return { registries: registriesOf(settlement, resolution), settlement };
+  check(resolution, byTag, toResolve);
+  leaveOut(resolution);
+  return { registries: registriesOf(resolution, toResolve), resolution };
 }

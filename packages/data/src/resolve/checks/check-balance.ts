@@ -1,4 +1,4 @@
-import { hitFloorAboveCeiling } from "../../diagnostics/codes/hit-floor-above-ceiling.js";
+import { hitFloorAboveCeiling } from "../../diagnostics/codes/balance.js";
 import type { BalanceReading } from "../../read/read-balance.js";
 import type { Report } from "../../report.js";
 

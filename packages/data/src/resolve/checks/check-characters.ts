@@ -1,10 +1,10 @@
 import type { Category, Option } from "@rustkeep/engine";
-import { tooFewOptions } from "../../diagnostics/codes/too-few-options.js";
+import { tooFewOptions } from "../../diagnostics/codes/choices.js";
 import { placeOf } from "../chains.js";
-import { type Settlement, standingIn } from "../settlement.js";
+import { type Resolution, standingIn } from "../resolution.js";
 
 /** Tells which categories offer less than is to be picked. */
-export function checkCharacters({ chains, report }: Settlement): void {
+export function checkCharacters({ chains, report }: Resolution): void {
   const offered = new Map<string, number>();
   for (const { value } of standingIn(chains, "options")) {
     const { category } = value as unknown as Option;

@@ -1,12 +1,11 @@
 import type { CreatureDefinition } from "@rustkeep/engine";
 import { ATTACK, FLEE } from "@rustkeep/engine";
-import { aiNotGranted } from "../../diagnostics/codes/ai-not-granted.js";
-import { aiWithoutFallback } from "../../diagnostics/codes/ai-without-fallback.js";
+import { aiNotGranted, aiWithoutFallback } from "../../diagnostics/codes/creatures.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
-import { living, type Settlement, standingIn } from "../settlement.js";
+import { living, type Resolution, standingIn } from "../resolution.js";
 
-function checkCreature({ dropped, report }: Settlement, definition: Definition): void {
+function checkCreature({ dropped, report }: Resolution, definition: Definition): void {
   const { ai, abilities } = definition.value as unknown as CreatureDefinition;
   const granted = [ATTACK, FLEE, ...living(dropped, abilities).map(([, id]) => id)];
   const lines = living(dropped, ai);
@@ -25,6 +24,6 @@ function checkCreature({ dropped, report }: Settlement, definition: Definition):
 }
 
 /** Checks what creatures intend to do. */
-export function checkCreatures(settlement: Settlement): void {
-  for (const definition of standingIn(settlement.chains, "creatures")) checkCreature(settlement, definition);
+export function checkCreatures(resolution: Resolution): void {
+  for (const definition of standingIn(resolution.chains, "creatures")) checkCreature(resolution, definition);
 }

@@ -1,24 +1,22 @@
 import type { FloorDefinition } from "@rustkeep/engine";
-import { floorNumberGap } from "../../diagnostics/codes/floor-number-gap.js";
-import { floorNumberTwice } from "../../diagnostics/codes/floor-number-twice.js";
-import { noFirstFloor } from "../../diagnostics/codes/no-first-floor.js";
+import { floorNumberGap, floorNumberTwice, noFirstFloor } from "../../diagnostics/codes/floor-numbers.js";
 import type { SourceFile } from "../../positions/source-file.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
-import { type Settlement, standingIn } from "../settlement.js";
+import { type Resolution, standingIn } from "../resolution.js";
 
 function numberOf({ value }: Definition): number {
   return (value as unknown as FloorDefinition).number;
 }
 
 // By number, and among equals as the engine chooses: the smallest id first.
-function inOrder(settlement: Settlement): Definition[] {
-  const floors = standingIn(settlement.chains, "floors");
+function inOrder(resolution: Resolution): Definition[] {
+  const floors = standingIn(resolution.chains, "floors");
   return floors.sort((one, other) => numberOf(one) - numberOf(other) || (one.id < other.id ? -1 : 1));
 }
 
 // Told of the mod that came later: the one before it was there first.
-function tellTwice({ report }: Settlement, met: Definition, never: Definition): void {
+function tellTwice({ report }: Resolution, met: Definition, never: Definition): void {
   const later = met.mod.order > never.mod.order ? met : never;
   report.add(placeOf(later, ["number"], "value"), floorNumberTwice(numberOf(met), met.id, never.id));
 }
@@ -28,21 +26,21 @@ function tellTwice({ report }: Settlement, met: Definition, never: Definition): 
  * @param fallback where the lack of any floor is told
  */
 export function checkFloorNumbers(
-  settlement: Settlement,
+  resolution: Resolution,
   fallback: { mod: string; file: SourceFile } | undefined,
 ): void {
-  const floors = inOrder(settlement);
+  const floors = inOrder(resolution);
   const at = (definition: Definition) => placeOf(definition, ["number"], "value");
   const [lowest] = floors;
   const place =
     lowest === undefined ? fallback && { ...fallback, anchor: { path: [], part: "head" as const } } : at(lowest);
   if (!floors.some((floor) => numberOf(floor) === 1) && place !== undefined)
-    settlement.report.add(place, noFirstFloor());
+    resolution.report.add(place, noFirstFloor());
   for (const [index, floor] of floors.entries()) {
     const before = floors[index - 1];
     if (before === undefined) continue;
     const step = numberOf(floor) - numberOf(before);
-    if (step === 0) tellTwice(settlement, before, floor);
-    if (step > 1) settlement.report.add(at(floor), floorNumberGap(numberOf(before), numberOf(floor)));
+    if (step === 0) tellTwice(resolution, before, floor);
+    if (step > 1) resolution.report.add(at(floor), floorNumberGap(numberOf(before), numberOf(floor)));
   }
 }

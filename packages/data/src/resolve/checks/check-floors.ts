@@ -1,14 +1,16 @@
 import type { FloorDefinition } from "@rustkeep/engine";
-import { floorTooSmall } from "../../diagnostics/codes/floor-too-small.js";
-import { floorWithoutCreatures } from "../../diagnostics/codes/floor-without-creatures.js";
-import { floorWithoutStairs } from "../../diagnostics/codes/floor-without-stairs.js";
-import { noRequiredPrefab } from "../../diagnostics/codes/no-required-prefab.js";
-import { noSuchPrefab } from "../../diagnostics/codes/no-such-prefab.js";
-import { requiredTooBig } from "../../diagnostics/codes/required-too-big.js";
+import {
+  floorTooSmall,
+  floorWithoutCreatures,
+  floorWithoutStairs,
+  noRequiredPrefab,
+  noSuchPrefab,
+  requiredTooBig,
+} from "../../diagnostics/codes/floor-rooms.js";
 import { knownIds } from "../../diagnostics/suggest.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
-import { fall, living, type Settlement, standingIn } from "../settlement.js";
+import { fall, living, type Resolution, standingIn } from "../resolution.js";
 import type { Extent, PrefabsByTag, TaggedPrefabs } from "./prefabs-by-tag.js";
 
 function fits({ width, height, rotate }: Extent, [w, h]: FloorDefinition["size"]): boolean {
@@ -21,11 +23,11 @@ function fitting({ extents }: TaggedPrefabs, size: FloorDefinition["size"]): boo
 }
 
 // What makes a floor impossible. True if the floor stands.
-function checkRequired(settlement: Settlement, definition: Definition, byTag: PrefabsByTag): boolean {
+function checkRequired(resolution: Resolution, definition: Definition, byTag: PrefabsByTag): boolean {
   const { required, size } = definition.value as unknown as FloorDefinition;
   let possible = true;
   const report = (index: number, problem: ReturnType<typeof noRequiredPrefab>) => {
-    settlement.report.add(placeOf(definition, ["required", index], "value"), problem);
+    resolution.report.add(placeOf(definition, ["required", index], "value"), problem);
     possible = false;
   };
   for (const [index, tag] of required.entries()) {
@@ -35,24 +37,24 @@ function checkRequired(settlement: Settlement, definition: Definition, byTag: Pr
   }
   const needed = required.reduce((sum, tag) => sum + (byTag.get(tag)?.smallest ?? 0), 0);
   if (!possible || needed <= size[0] * size[1]) return possible;
-  settlement.report.add(placeOf(definition, ["required"], "key"), floorTooSmall(needed, size[0] * size[1]));
+  resolution.report.add(placeOf(definition, ["required"], "key"), floorTooSmall(needed, size[0] * size[1]));
   return false;
 }
 
 /** Drops the floors that cannot be made. True if any was dropped. */
-export function dropImpossibleFloors(settlement: Settlement, byTag: PrefabsByTag, checked: Set<Definition>): boolean {
+export function dropImpossibleFloors(resolution: Resolution, byTag: PrefabsByTag, checked: Set<Definition>): boolean {
   let dropped = false;
-  for (const definition of standingIn(settlement.chains, "floors")) {
+  for (const definition of standingIn(resolution.chains, "floors")) {
     if (checked.has(definition)) continue;
     checked.add(definition);
-    if (checkRequired(settlement, definition, byTag)) continue;
-    fall(settlement, definition, placeOf(definition, ["required"], "key"));
+    if (checkRequired(resolution, definition, byTag)) continue;
+    fall(resolution, definition, placeOf(definition, ["required"], "key"));
     dropped = true;
   }
   return dropped;
 }
 
-function checkStairs({ report }: Settlement, definition: Definition, byTag: PrefabsByTag): void {
+function checkStairs({ report }: Resolution, definition: Definition, byTag: PrefabsByTag): void {
   const { required } = definition.value as unknown as FloorDefinition;
   const prefabs = required.flatMap((tag) => byTag.get(tag) ?? []);
   for (const mark of ["<", ">"] as const) {
@@ -62,7 +64,7 @@ function checkStairs({ report }: Settlement, definition: Definition, byTag: Pref
   }
 }
 
-function checkCreatures({ report, dropped }: Settlement, definition: Definition, byTag: PrefabsByTag): void {
+function checkCreatures({ report, dropped }: Resolution, definition: Definition, byTag: PrefabsByTag): void {
   const floor = definition.value as unknown as FloorDefinition;
   if (living(dropped, floor.creatures).length > 0) return;
   const tags = [...floor.required, ...floor.prefabs.map(({ tag }) => tag)];
@@ -75,7 +77,7 @@ function checkCreatures({ report, dropped }: Settlement, definition: Definition,
   );
 }
 
-function checkWeights({ report }: Settlement, definition: Definition, byTag: PrefabsByTag): void {
+function checkWeights({ report }: Resolution, definition: Definition, byTag: PrefabsByTag): void {
   const { prefabs } = definition.value as unknown as FloorDefinition;
   for (const [index, { tag }] of prefabs.entries()) {
     if (byTag.has(tag)) continue;
@@ -84,10 +86,10 @@ function checkWeights({ report }: Settlement, definition: Definition, byTag: Pre
 }
 
 /** Tells what floors that can be made lack all the same. */
-export function checkFloors(settlement: Settlement, byTag: PrefabsByTag): void {
-  for (const definition of standingIn(settlement.chains, "floors")) {
-    checkStairs(settlement, definition, byTag);
-    checkCreatures(settlement, definition, byTag);
-    checkWeights(settlement, definition, byTag);
+export function checkFloors(resolution: Resolution, byTag: PrefabsByTag): void {
+  for (const definition of standingIn(resolution.chains, "floors")) {
+    checkStairs(resolution, definition, byTag);
+    checkCreatures(resolution, definition, byTag);
+    checkWeights(resolution, definition, byTag);
   }
 }

@@ -1,14 +1,14 @@
 import type { LootEntry, LootTable } from "@rustkeep/engine";
 import { certain } from "../../certain.js";
-import { lootLoop } from "../../diagnostics/codes/loot-loop.js";
+import { lootLoop } from "../../diagnostics/codes/loot.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
-import { living, type Settlement, standingIn } from "../settlement.js";
+import { living, type Resolution, standingIn } from "../resolution.js";
 
 type Steps = Map<string, Set<string>>;
 
-function tablesIn(settlement: Settlement, { value }: Definition): [number, string][] {
-  const entries = living<LootEntry>(settlement.dropped, (value as unknown as LootTable).entries);
+function tablesIn(resolution: Resolution, { value }: Definition): [number, string][] {
+  const entries = living<LootEntry>(resolution.dropped, (value as unknown as LootTable).entries);
   return entries.flatMap(([index, { table }]): [number, string][] => (table === undefined ? [] : [[index, table]]));
 }
 
@@ -45,18 +45,18 @@ function reversed(steps: Steps, within: ReadonlySet<string>): Steps {
 }
 
 /** Tells which loot tables lead back to themselves. */
-export function checkLoot(settlement: Settlement): void {
-  const tables = standingIn(settlement.chains, "loot_tables");
+export function checkLoot(resolution: Resolution): void {
+  const tables = standingIn(resolution.chains, "loot_tables");
   const steps: Steps = new Map(
-    tables.map((definition) => [definition.id, new Set(tablesIn(settlement, definition).map(([, table]) => table))]),
+    tables.map((definition) => [definition.id, new Set(tablesIn(resolution, definition).map(([, table]) => table))]),
   );
   const into = leadingIntoLoops(new Map(steps));
   if (into.size === 0) return;
   const looping = leadingIntoLoops(reversed(steps, into));
   for (const definition of tables) {
     if (!looping.has(definition.id)) continue;
-    const step = tablesIn(settlement, definition).find(([, table]) => looping.has(table));
+    const step = tablesIn(resolution, definition).find(([, table]) => looping.has(table));
     const [index, table] = certain(step, "a step in a loop");
-    settlement.report.add(placeOf(definition, ["entries", index, "table"], "value"), lootLoop(table));
+    resolution.report.add(placeOf(definition, ["entries", index, "table"], "value"), lootLoop(table));
   }
 }

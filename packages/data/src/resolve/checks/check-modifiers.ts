@@ -1,9 +1,9 @@
 import type { Attribute, Modifier, RegistryName } from "@rustkeep/engine";
 import { DEFAULT_ATTRIBUTES } from "@rustkeep/engine";
-import { percentOfZero } from "../../diagnostics/codes/percent-of-zero.js";
+import { percentOfZero } from "../../diagnostics/codes/creatures.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
-import { living, type Settlement, standingIn } from "../settlement.js";
+import { living, type Resolution, standingIn } from "../resolution.js";
 
 // The lists of modifiers, by registry.
 const lists: readonly [RegistryName, string][] = [
@@ -25,7 +25,7 @@ function kindOf(modifier: Modifier): string {
   return modifier.attribute === "resistance" ? `resistance ${modifier.damage_type}` : modifier.attribute;
 }
 
-function checkList({ dropped, report }: Settlement, definition: Definition, field: string): void {
+function checkList({ dropped, report }: Resolution, definition: Definition, field: string): void {
   const list = definition.value[field] as Modifier[];
   if (list.every(({ percent }) => percent === 0)) return;
   const modifiers = living(dropped, list);
@@ -37,8 +37,8 @@ function checkList({ dropped, report }: Settlement, definition: Definition, fiel
 }
 
 /** Tells which percentages are percentages of nothing. */
-export function checkModifiers(settlement: Settlement): void {
+export function checkModifiers(resolution: Resolution): void {
   for (const [registry, field] of lists) {
-    for (const definition of standingIn(settlement.chains, registry)) checkList(settlement, definition, field);
+    for (const definition of standingIn(resolution.chains, registry)) checkList(resolution, definition, field);
   }
 }

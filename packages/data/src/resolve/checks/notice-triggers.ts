@@ -1,7 +1,7 @@
 import type { Condition, RegistryName, Trigger } from "@rustkeep/engine";
-import { neverFires } from "../../diagnostics/codes/never-fires.js";
+import { neverFires } from "../../diagnostics/codes/never.js";
 import { placeOf } from "../chains.js";
-import { living, type Settlement } from "../settlement.js";
+import { living, type Resolution } from "../resolution.js";
 import { allTriggers, type FoundTrigger } from "./trigger-lists.js";
 
 // On these self is always the hero.
@@ -65,7 +65,7 @@ function reasonInCondition(conditions: readonly Condition[]): string | undefined
   return contradicts ? "its condition contradicts itself" : undefined;
 }
 
-function reasonOf(found: FoundTrigger, dropped: Settlement["dropped"]): string | undefined {
+function reasonOf(found: FoundTrigger, dropped: Resolution["dropped"]): string | undefined {
   const { trigger, definition } = found;
   if (trigger.chance === 0) return "its chance is 0";
   const reason = reasonInWhen(trigger, definition.registry) ?? reasonInPlace(found);
@@ -75,11 +75,11 @@ function reasonOf(found: FoundTrigger, dropped: Settlement["dropped"]): string |
 }
 
 /** Tells which triggers can never fire. */
-export function noticeTriggers(settlement: Settlement): void {
-  for (const found of allTriggers(settlement)) {
-    const reason = reasonOf(found, settlement.dropped);
+export function noticeTriggers(resolution: Resolution): void {
+  for (const found of allTriggers(resolution)) {
+    const reason = reasonOf(found, resolution.dropped);
     if (reason === undefined) continue;
     const part = found.path.length === 0 ? "head" : "value";
-    settlement.report.add(placeOf(found.definition, found.path, part), neverFires(reason));
+    resolution.report.add(placeOf(found.definition, found.path, part), neverFires(reason));
   }
 }

@@ -1,6 +1,6 @@
 import type { Prefab } from "@rustkeep/engine";
 import { layoutRows } from "../../read/layout.js";
-import { type Settlement, standingIn } from "../settlement.js";
+import { type Resolution, standingIn } from "../resolution.js";
 
 /** The extent of a room in tiles. */
 export interface Extent {
@@ -46,7 +46,7 @@ function noPrefabs(): TaggedPrefabs {
 }
 
 /** The prefabs that count, by tag. */
-export function prefabsByTag({ chains }: Settlement): PrefabsByTag {
+export function prefabsByTag({ chains }: Resolution): PrefabsByTag {
   const byTag = new Map<string, TaggedPrefabs>();
   for (const { value } of standingIn(chains, "prefabs")) {
     const prefab = value as unknown as Prefab;

@@ -1,6 +1,6 @@
 import type { RegistryName, Trigger } from "@rustkeep/engine";
 import type { Definition } from "../../read/definition.js";
-import { living, type Settlement, standingIn } from "../settlement.js";
+import { living, type Resolution, standingIn } from "../resolution.js";
 
 /** A trigger, or a quest, which is one. */
 export interface FoundTrigger {
@@ -22,17 +22,17 @@ const carriers: readonly RegistryName[] = [
 ];
 
 /** All triggers that count. */
-export function* allTriggers(settlement: Settlement): Generator<FoundTrigger> {
+export function* allTriggers(resolution: Resolution): Generator<FoundTrigger> {
   for (const registry of carriers) {
-    for (const definition of standingIn(settlement.chains, registry)) {
+    for (const definition of standingIn(resolution.chains, registry)) {
       const list = definition.value.triggers as Trigger[];
       if (list.length === 0) continue;
-      for (const [index, trigger] of living(settlement.dropped, list)) {
+      for (const [index, trigger] of living(resolution.dropped, list)) {
         yield { definition, trigger, path: ["triggers", index] };
       }
     }
   }
-  for (const definition of standingIn(settlement.chains, "quests")) {
+  for (const definition of standingIn(resolution.chains, "quests")) {
     yield { definition, trigger: definition.value as unknown as Trigger, path: [] };
   }
 }

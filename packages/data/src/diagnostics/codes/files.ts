@@ -1,0 +1,161 @@
+import { clean } from "../clean.js";
+import type { Problem } from "../diagnostic.js";
+import { didYouMean } from "../suggest.js";
+
+/**
+ * A file of a mod cannot be read.
+ *
+ * The file is not valid UTF-8, too big, a folder with the name of a file, a link that leads out of the mod or nowhere, or the
+ * system does not let the game read it. The rest of the mod is loaded.
+ *
+ * ```text fails
+ * my_mod/
+ *   manifest.toml
+ *   items.toml/          a folder
+ * ```
+ *
+ * ```text mended
+ * my_mod/
+ *   manifest.toml
+ *   items.toml           a file
+ * ```
+ */
+export function unreadableFile(reason: string): Problem {
+  return { severity: "error", code: "unreadable_file", message: `nothing of this is loaded: ${clean(reason, 200)}` };
+}
+
+/**
+ * A file is not valid TOML.
+ *
+ * The text breaks a rule of TOML itself: a quote or bracket is not closed, a key is written twice, a value is missing. Nothing
+ * of the file can be read, since what follows the mistake could mean anything; the mod's other files are loaded. The place is
+ * where reading had to stop, and the mistake is there or shortly before.
+ *
+ * ```toml fails
+ * [[items]]
+ * id = "lamp"
+ * name = "Lamp
+ * ```
+ *
+ * ```toml mended
+ * [[items]]
+ * id = "lamp"
+ * name = "Lamp"
+ * ```
+ */
+export function syntaxError(reason: string): Problem {
+  return {
+    severity: "error",
+    code: "syntax_error",
+    message: `not valid TOML, nothing of this file is loaded: ${clean(reason, 160)}`,
+    ...(reason.includes("control characters are not allowed in strings")
+      ? { hint: "is a closing quote missing?" }
+      : {}),
+  };
+}
+
+/**
+ * A file has a table that does not exist.
+ *
+ * A mod's files consist of the tables of the registries and `[balance]`. Any other table is ignored, the rest of the file is
+ * loaded. In a translation only tables whose entries have texts are known.
+ *
+ * ```toml fails
+ * [[item]]
+ * id = "rope"
+ * name = "Rope"
+ * ```
+ *
+ * ```toml mended
+ * [[items]]
+ * id = "rope"
+ * name = "Rope"
+ * ```
+ */
+export function unknownTable(table: string, known: readonly string[]): Problem {
+  return {
+    severity: "warning",
+    code: "unknown_table",
+    message: `${clean(table)} is not a table that mods can have, it is ignored`,
+    ...didYouMean(table, known),
+  };
+}
+
+/**
+ * A table is not written as a list of entries.
+ *
+ * Each registry is a list of tables: every entry begins with its own `[[items]]` in double brackets. `[balance]`, of which there
+ * is only one, has single ones. Nothing of the table is loaded.
+ *
+ * ```toml fails
+ * [items]
+ * id = "rope"
+ * name = "Rope"
+ * ```
+ *
+ * ```toml mended
+ * [[items]]
+ * id = "rope"
+ * name = "Rope"
+ * ```
+ */
+export function notAList(table: string): Problem {
+  return {
+    severity: "error",
+    code: "not_a_list",
+    message: `${table} must be ${table === "balance" ? "a table" : "a list of tables"}, nothing of it is loaded`,
+    hint: table === "balance" ? "write [balance]" : `write [[${table}]] before each entry`,
+  };
+}
+
+/**
+ * An entry has more mistakes than are listed.
+ *
+ * The first twenty findings of an entry are listed; mend them and load again to see the rest.
+ *
+ * ```toml fails
+ * [[items]]
+ * id = "tangle"
+ * name = "Tangle"
+ * actions = [
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ *   { action = "damage", damage_type = "wet" },
+ * ]
+ * ```
+ *
+ * ```toml mended
+ * [[items]]
+ * id = "tangle"
+ * name = "Tangle"
+ * actions = [{ action = "damage", amount = 1, damage_type = "ice" }]
+ * ```
+ */
+export function moreProblems(count: number): Problem {
+  return {
+    severity: "error",
+    code: "more_problems",
+    message:
+      count === 1
+        ? "one more problem in this entry is not listed"
+        : `${count} more problems in this entry are not listed`,
+  };
+}
