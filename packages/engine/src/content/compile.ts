@@ -16,6 +16,7 @@ import type { Slot } from "./definitions/slot.js";
 import type { Id } from "./definitions/text.js";
 import type { EventName, Trigger } from "./definitions/trigger.js";
 import { attributeKey, eventBit, type ModifierKey, resistanceKey } from "./keys.js";
+import { type CompiledModifier, compileModifier } from "./modifier-sum.js";
 import { byCodeUnits } from "./records.js";
 
 /** Works out everything that depends on the registries alone. */
@@ -90,13 +91,15 @@ function compileSource(
 }
 
 function modifiersByKey(modifiers: readonly Modifier[]): ModifiersByKey {
-  const byKey = new Map<ModifierKey, Modifier[]>();
-  for (const modifier of modifiers)
+  const byKey = new Map<ModifierKey, CompiledModifier[]>();
+  for (const modifier of modifiers) {
+    const compiled = compileModifier(modifier);
     for (const key of keysOf(modifier)) {
       const list = byKey.get(key);
-      if (list === undefined) byKey.set(key, [modifier]);
-      else list.push(modifier);
+      if (list === undefined) byKey.set(key, [compiled]);
+      else list.push(compiled);
     }
+  }
   return byKey;
 }
 

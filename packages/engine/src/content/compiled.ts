@@ -3,13 +3,13 @@ import type { Attribute, DamageType } from "./definitions/attribute.js";
 import type { Category } from "./definitions/category.js";
 import type { CreatureDefinition } from "./definitions/creature.js";
 import type { FloorDefinition } from "./definitions/floor.js";
-import type { Modifier } from "./definitions/modifier.js";
 import type { Quest } from "./definitions/quest.js";
 import type { Registries } from "./definitions/registries.js";
 import type { Slot } from "./definitions/slot.js";
 import type { Id } from "./definitions/text.js";
 import type { EventName, Trigger } from "./definitions/trigger.js";
 import type { ModifierKey } from "./keys.js";
+import type { CompiledModifier } from "./modifier-sum.js";
 
 // What depends on the registries alone and is asked for many times a turn: modifiers by attribute, triggers by event,
 // and bit masks that answer "does anything here touch it?" without a look at the lists.
@@ -32,7 +32,7 @@ export interface TriggerSet {
 }
 
 /** Modifiers by what they change. */
-export type ModifiersByKey = ReadonlyMap<ModifierKey, readonly Modifier[]>;
+export type ModifiersByKey = ReadonlyMap<ModifierKey, readonly CompiledModifier[]>;
 
 /** Kinds of definitions that creatures carry. */
 export type SourceKind = "creature" | "option" | "item" | "affix" | "modifier";

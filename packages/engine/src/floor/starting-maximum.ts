@@ -1,5 +1,6 @@
 import { DEFAULT_ATTRIBUTES } from "../content/constants.js";
 import type { CreatureDefinition } from "../content/definitions/creature.js";
+import { addModifier, compileModifier, convert, emptySum } from "../content/modifier-sum.js";
 
 const LEAST = { max_health: 1, max_stamina: 0 };
 
@@ -12,9 +13,7 @@ export function startingMaximum(definition: CreatureDefinition, attribute: "max_
   const modifiers = definition.modifiers.filter(
     (modifier) => modifier.attribute === attribute && modifier.target === "self" && modifier.condition.length === 0,
   );
-  if (modifiers.length === 0) return Math.max(base, LEAST[attribute]);
-  const flat = modifiers.reduce((sum, modifier) => Math.fround(sum + modifier.flat), 0);
-  const percent = modifiers.reduce((sum, modifier) => Math.fround(sum + modifier.percent), 0);
-  const factor = Math.fround(1 + Math.fround(percent / 100));
-  return Math.max(Math.fround(Math.fround(base + flat) * factor), LEAST[attribute]);
+  const sum = emptySum();
+  for (const modifier of modifiers) addModifier(sum, compileModifier(modifier));
+  return Math.max(convert(base, sum), LEAST[attribute]);
 }

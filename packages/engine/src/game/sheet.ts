@@ -63,7 +63,7 @@ export function attributeSources(
 }
 
 function ownModifiers(reader: Reader, source: CompiledSource, key: ModifierKey, who: Creature): AttributeSource[] {
-  return (source.own.get(key) ?? []).map((modifier) => ({
+  return (source.own.get(key) ?? []).map(({ modifier }) => ({
     kind: source.kind,
     id: source.id,
     flat: modifier.flat,
@@ -79,7 +79,7 @@ function auraModifiers(
   carrier: Creature,
   who: Creature,
 ): AttributeSource[] {
-  return (source.auras.get(key) ?? []).map((modifier) => ({
+  return (source.auras.get(key) ?? []).map(({ modifier }) => ({
     kind: "aura",
     id: source.id,
     flat: modifier.flat,

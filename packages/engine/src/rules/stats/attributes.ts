@@ -1,27 +1,20 @@
 import type { Attribute, DamageType } from "../../content/definitions/attribute.js";
 import type { Modifier } from "../../content/definitions/modifier.js";
 import { attributeKey, type ModifierKey, resistanceKey } from "../../content/keys.js";
+import { addModifier, type CompiledModifier, convert, emptySum, type ModifierSum } from "../../content/modifier-sum.js";
 import type { Creature } from "../../state/creature.js";
 import { isPresent, opponents, type Reader, sourcesOf } from "../view.js";
 import { holds } from "./conditions.js";
 
-// attribute = (base + Σ flat) × (1 + Σ percent / 100), in single precision after every step.
+// attribute = (base + Σ flat) × (1 + Σ percent / 100), as content/modifier-sum.ts adds and rounds.
 // Order of the sums: definition, options, worn items by slot with their affixes, timed modifiers, auras of opponents.
 // Without a modifier that applies, the base as it is. resistance = Σ flat × (1 + Σ percent / 100) / 100.
-
-const { fround } = Math;
 
 /**
  * Which modifiers count: all; only those without a condition, as within a modifier's condition (that bounds the
  * recursion); or those of the creature's own sources, without auras.
  */
 export type Scope = "all" | "unconditional" | "own";
-
-interface Sum {
-  flat: number;
-  percent: number;
-  count: number;
-}
 
 /** An attribute of a creature, read against somebody or nobody. */
 export function readAttribute(
@@ -33,13 +26,13 @@ export function readAttribute(
 ): number {
   const base = baseValue(reader, who, name);
   const sum = sumOf(reader, who, attributeKey(name), against, scope);
-  return Math.max(leastValue(name), sum === undefined ? base : fround(fround(base + sum.flat) * factorOf(sum)));
+  return Math.max(leastValue(name), sum === undefined ? base : convert(base, sum));
 }
 
 /** The resistance to a kind of damage as a fraction, not yet clamped. */
 export function readResistance(reader: Reader, who: Creature, type: DamageType): number {
   const sum = sumOf(reader, who, resistanceKey(type), undefined, "all");
-  return sum === undefined ? 0 : fround(fround(sum.flat * factorOf(sum)) / 100);
+  return sum === undefined ? 0 : Math.fround(convert(0, sum) / 100);
 }
 
 /** The base value of an attribute: the hero's own, an enemy's from its definition. */
@@ -52,22 +45,18 @@ function leastValue(name: Attribute): number {
   return name === "max_stamina" || name === "carry_capacity" ? 0 : Number.NEGATIVE_INFINITY;
 }
 
-function factorOf(sum: Sum): number {
-  return fround(1 + fround(sum.percent / 100));
-}
-
 function sumOf(
   reader: Reader,
   who: Creature,
   key: ModifierKey,
   against: Creature | undefined,
   scope: Scope,
-): Sum | undefined {
+): ModifierSum | undefined {
   const bit = 1 << key;
   const own = sourcesOf(reader, who);
   const auras = scope !== "own" && (reader.compiled.auraMask & bit) !== 0;
   if ((own.ownMask & bit) === 0 && !auras) return undefined;
-  const sum = { flat: 0, percent: 0, count: 0 };
+  const sum = emptySum();
   for (const { source } of own.sources)
     if ((source.ownMask & bit) !== 0) add(reader, sum, source.own.get(key), who, against, scope);
   if (auras)
@@ -77,23 +66,19 @@ function sumOf(
       for (const { source } of theirs.sources)
         if ((source.auraMask & bit) !== 0) add(reader, sum, source.auras.get(key), opponent, who, scope);
     }
-  return sum.count === 0 ? undefined : sum;
+  return sum;
 }
 
 function add(
   reader: Reader,
-  sum: Sum,
-  modifiers: readonly Modifier[] | undefined,
+  sum: ModifierSum,
+  modifiers: readonly CompiledModifier[] | undefined,
   carrier: Creature,
   target: Creature | undefined,
   scope: Scope,
 ): void {
-  for (const modifier of modifiers ?? []) {
-    if (!applies(reader, modifier, carrier, target, scope)) continue;
-    sum.flat = fround(sum.flat + modifier.flat);
-    sum.percent = fround(sum.percent + modifier.percent);
-    sum.count += 1;
-  }
+  for (const compiled of modifiers ?? [])
+    if (applies(reader, compiled.modifier, carrier, target, scope)) addModifier(sum, compiled);
 }
 
 /** Does a modifier count for a read? `target` is whom the value is read against; for an aura, who is being read. */
