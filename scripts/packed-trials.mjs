@@ -18,9 +18,14 @@ process.stdout.write(digest(game));
 `;
 
 const page = `
+import { core } from "@rustkeep/data/core";
+import { replayRecording } from "@rustkeep/data/recordings";
+import { parseSettings } from "@rustkeep/data/settings";
 import { loadFromSources } from "@rustkeep/data/sources";
-import * as engine from "@rustkeep/engine";
-globalThis.rustkeep = { ...engine, loadFromSources };
+import { createGame, digest } from "@rustkeep/engine";
+const { registries } = loadFromSources([core]);
+globalThis.rustkeep = { parseSettings, replayRecording };
+globalThis.begun = digest(createGame(registries, { seed: 1, name: "Reya", options: ["core:human", "core:warrior"] }));
 `;
 
 const consumer = `

@@ -1,7 +1,16 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/json-schema.ts", "src/explain.ts", "src/paths.ts", "src/sources.ts"],
+  entry: [
+    "src/core.ts",
+    "src/explain.ts",
+    "src/index.ts",
+    "src/json-schema.ts",
+    "src/paths.ts",
+    "src/recordings.ts",
+    "src/settings.ts",
+    "src/sources.ts",
+  ],
   format: "esm",
   platform: "node",
   target: "node20",

@@ -19,36 +19,15 @@ export type { ModSource } from "./mod-source.js";
 export type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";
 export { coreModsDir, type DataDirOptions, dataDir } from "./paths.js";
 export type { SourceFile } from "./positions/source-file.js";
-export {
-  parseRecording,
-  type ReadRecording,
-  type RecordingRefusal,
-  readRecording,
-} from "./recording/read-recording.js";
+export { type ReadRecording, readRecording } from "./recording/read-recording.js";
 export {
   appendTurn,
   beginRecording,
   closeRecording,
   continueRecording,
   type Recording,
-  type RunToRecord,
 } from "./recording/recording.js";
-export {
-  RECORDING_SCHEMA,
-  type RecordedRun,
-  type RecordedTurn,
-  type RecordingHeader,
-} from "./recording/recording-format.js";
-export {
-  type CannotStart,
-  type Diverged,
-  diverged,
-  playRecordedTurn,
-  type ReplayDifference,
-  type ReplayResult,
-  replayRecording,
-  startRecorded,
-} from "./recording/replay-recording.js";
+export * from "./recordings.js";
 export { deleteSave, setAsideSave, setAsideUnreadableSave } from "./save/keep-save.js";
 export { type ModChange, modChanges } from "./save/mod-changes.js";
 export type { ParsedSave } from "./save/parse-save.js";
@@ -65,12 +44,5 @@ export {
 export { SAVE_SCHEMA, type SavedMod, type SaveHeader } from "./save/save-format.js";
 export { type SaveInput, type SaveWriteResult, saveGame } from "./save/save-game.js";
 export type { SaveRefusal } from "./save/save-refusal.js";
-export {
-  defaultSettings,
-  type KeyLayout,
-  type ReadSettings,
-  readSettings,
-  type Settings,
-  type SettingsProblem,
-  writeSettings,
-} from "./settings.js";
+export { readSettings, writeSettings } from "./settings/settings-file.js";
+export * from "./settings.js";

@@ -1,5 +1,3 @@
-import { basename } from "node:path";
-
 /** The kinds of trouble with files that a player can do something about; `io_error` is every other one. */
 export type FileProblemCode =
   | "disk_full"
@@ -49,10 +47,15 @@ export function systemCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
+/** The last part of a path, of whatever system it is. */
+export function fileName(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+}
+
 /** Puts an error of a file operation into words. `doing` is what failed: `written`, `read`. */
 export function fileProblem(error: unknown, path: string, doing: string): FileProblem {
   const system = systemCode(error);
   const code = CODES[system] ?? "io_error";
   const detail = code === "io_error" && /^[A-Z0-9_]+$/.test(system) ? ` (${system})` : "";
-  return { code, path, message: `${basename(path)} could not be ${doing}: ${REASONS[code]}${detail}` };
+  return { code, path, message: `${fileName(path)} could not be ${doing}: ${REASONS[code]}${detail}` };
 }

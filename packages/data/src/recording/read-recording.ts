@@ -1,24 +1,10 @@
-import type { FileProblem } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";
-import { fitShape, type Shape } from "../shape/shape.js";
-import {
-  RECORDING_SCHEMA,
-  type RecordedRun,
-  type RecordedTurn,
-  recordedTurnShape,
-  recordingHeaderShape,
-} from "./recording-format.js";
+import { damaged, type ParsedRecording, parseRecording, type RecordingRefusal } from "./parse-recording.js";
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Why a recording is not read; `line` is counted from 1. */
-export type RecordingRefusal =
-  | { kind: "refused"; reason: "damaged"; message: string; line: number }
-  | { kind: "refused"; reason: "other_schema"; message: string; schema: number }
-  | { kind: "refused"; reason: "file_problem"; message: string; problem: FileProblem };
-
-/** `torn`: the last line was cut off, as by a crash while it was written, and is left out. */
-export type ReadRecording = ({ kind: "recorded"; torn: boolean } & RecordedRun) | RecordingRefusal | { kind: "none" };
+/** What became of reading a recording. */
+export type ReadRecording = ParsedRecording | RecordingRefusal | { kind: "none" };
 
 /** Reads a recording. Whatever the file holds: never throws. */
 export function readRecording(path: string): ReadRecording {
@@ -33,70 +19,4 @@ export function readRecording(path: string): ReadRecording {
     case "text":
       return parseRecording(file.text);
   }
-}
-
-/** Reads the text of a recording. Never throws. */
-export function parseRecording(text: string): Exclude<ReadRecording, { kind: "none" }> {
-  const lines = text.split("\n");
-  const complete = lines.at(-1) === "";
-  if (complete) {
-    lines.pop();
-  }
-  const [first = "", ...rest] = lines;
-  const header = parseHeader(first);
-  if (header.kind === "refused") {
-    return header;
-  }
-  const turns: RecordedTurn[] = [];
-  for (const [position, line] of rest.entries()) {
-    const turn = parseLine(line, recordedTurnShape, "turn");
-    if (turn.kind === "fits") {
-      turns.push(turn.value);
-    } else if (position === rest.length - 1 && !complete) {
-      return { kind: "recorded", header: header.value, turns, torn: true };
-    } else {
-      return damaged(position + 2, turn.why);
-    }
-  }
-  return { kind: "recorded", header: header.value, turns, torn: false };
-}
-
-function parseHeader(line: string): { kind: "header"; value: RecordedRun["header"] } | RecordingRefusal {
-  const schema = schemaOf(line);
-  if (schema !== undefined && schema !== RECORDING_SCHEMA) {
-    const message = `the recording has format ${schema}; this version reads format ${RECORDING_SCHEMA}`;
-    return { kind: "refused", reason: "other_schema", message, schema };
-  }
-  const header = parseLine(line, recordingHeaderShape, "header");
-  return header.kind === "fits" ? { kind: "header", value: header.value } : damaged(1, header.why);
-}
-
-function schemaOf(line: string): number | undefined {
-  const value = parseJson(line);
-  const schema = typeof value === "object" && value !== null && "schema" in value ? value.schema : undefined;
-  return typeof schema === "number" && Number.isSafeInteger(schema) ? schema : undefined;
-}
-
-type ParsedLine<T> = { kind: "fits"; value: T } | { kind: "differs"; why: string };
-
-function parseLine<T>(line: string, shape: Shape<T>, field: string): ParsedLine<T> {
-  const value = parseJson(line);
-  if (value === undefined) {
-    return { kind: "differs", why: "is not JSON" };
-  }
-  const fitted = fitShape(shape, value, field);
-  return fitted.kind === "fits" ? fitted : { kind: "differs", why: `is damaged: ${fitted.error.message}` };
-}
-
-/** The value of a line, undefined where it is not JSON. */
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-function damaged(line: number, why: string): RecordingRefusal {
-  return { kind: "refused", reason: "damaged", message: `line ${line} of the recording ${why}`, line };
 }

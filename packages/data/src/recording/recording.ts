@@ -1,11 +1,17 @@
 import { closeSync, ftruncateSync, openSync, writeFileSync } from "node:fs";
-import type { Command, Game } from "@rustkeep/engine";
+import type { Command } from "@rustkeep/engine";
 import { writeFileAtomic } from "../files/atomic-write.js";
 import { recordingPath } from "../files/data-files.js";
 import { type FileProblem, fileProblem } from "../files/file-problem.js";
-import type { SavedMod } from "../save/save-format.js";
 import { readRecording } from "./read-recording.js";
-import { RECORDING_SCHEMA, type RecordedRun, type RecordedTurn, type RecordingHeader } from "./recording-format.js";
+import type { RecordedRun } from "./recording-format.js";
+import {
+  formatRecordedTurn,
+  formatRecording,
+  keptTurns,
+  type RunToRecord,
+  recordingHeader,
+} from "./write-recording.js";
 
 /** A recording that is being written. Once writing has failed, nothing more is recorded; the game goes on. */
 export interface Recording {
@@ -20,23 +26,13 @@ export interface Recording {
   size: number;
 }
 
-/** A run about to be recorded. */
-export interface RunToRecord {
-  /** The state from which on commands are recorded. */
-  game: Game;
-  /** The loaded mods, in load order. */
-  mods: readonly SavedMod[];
-  /** Version of the game. */
-  gameVersion: string;
-}
-
 /**
  * Begins `run.jsonl` anew; what it held is gone. `new_run`: the state is that of a run just created, which its seed, name
  * and options give again; `state`: the recording starts from the state itself (after a save was pruned). Never throws: what
  * goes wrong stands in `problem`.
  */
 export function beginRecording(dir: string, run: RunToRecord, from: "new_run" | "state"): Recording {
-  return start(recordingPath(dir), headerOf(run, from), []);
+  return start(recordingPath(dir), { header: recordingHeader(run, from), turns: [] });
 }
 
 /**
@@ -47,9 +43,8 @@ export function beginRecording(dir: string, run: RunToRecord, from: "new_run" | 
 export function continueRecording(dir: string, run: RunToRecord, commands: number): Recording {
   const path = recordingPath(dir);
   const recorded = readRecording(path);
-  return recorded.kind === "recorded" && leadsTo(recorded, run, commands)
-    ? start(path, recorded.header, recorded.turns.slice(0, commands))
-    : beginRecording(dir, run, "state");
+  const kept = recorded.kind === "recorded" ? keptTurns(recorded, run, commands) : undefined;
+  return kept === undefined ? beginRecording(dir, run, "state") : start(path, kept);
 }
 
 /**
@@ -61,7 +56,7 @@ export function appendTurn(recording: Recording, command: Command, rng: string):
   if (recording.file === undefined) {
     return undefined;
   }
-  const text = formatTurn({ command, rng });
+  const text = formatRecordedTurn({ command, rng });
   try {
     writeFileSync(recording.file, text);
     recording.size += Buffer.byteLength(text);
@@ -88,25 +83,9 @@ export function closeRecording(recording: Recording): void {
   recording.file = undefined;
 }
 
-function headerOf({ game, mods, gameVersion }: RunToRecord, from: "new_run" | "state"): RecordingHeader {
-  return {
-    schema: RECORDING_SCHEMA,
-    seed: game.seed,
-    name: game.player.name,
-    options: game.player.options,
-    mods: mods.map(({ id, version }) => ({ id, version })),
-    game: gameVersion,
-    ...(from === "state" ? { base: game } : {}),
-  };
-}
-
-function formatTurn({ command, rng }: RecordedTurn): string {
-  return `${JSON.stringify({ command, rng })}\n`;
-}
-
 /** Writes what a recording holds from the outset, and opens it for what follows. */
-function start(path: string, header: RecordingHeader, turns: readonly RecordedTurn[]): Recording {
-  const text = `${JSON.stringify(header)}\n${turns.map(formatTurn).join("")}`;
+function start(path: string, { header, turns }: RecordedRun): Recording {
+  const text = formatRecording({ header, turns });
   const size = Buffer.byteLength(text);
   const recording: Recording = { path, commands: turns.length, problem: undefined, file: undefined, size };
   const problem = writeFileAtomic(path, text);
@@ -119,23 +98,6 @@ function start(path: string, header: RecordingHeader, turns: readonly RecordedTu
     fail(recording, error);
   }
   return recording;
-}
-
-/**
- * Do the first `commands` of a recording lead to this state? The generator's state tells it well enough, together with
- * everything that a replay needs.
- */
-function leadsTo(recorded: RecordedRun, run: RunToRecord, commands: number): boolean {
-  const { header, turns } = recorded;
-  const wanted = headerOf(run, "new_run");
-  const { base, ...found } = header;
-  if (turns.length < commands || JSON.stringify(found) !== JSON.stringify(wanted)) {
-    return false;
-  }
-  if (commands > 0) {
-    return turns[commands - 1]?.rng === run.game.rng;
-  }
-  return base === undefined ? run.game.turn === 0 : JSON.stringify(base) === JSON.stringify(run.game);
 }
 
 function fail(recording: Recording, error: unknown): FileProblem {

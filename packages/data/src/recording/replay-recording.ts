@@ -49,7 +49,7 @@ export function startRecorded(
 ): { kind: "started"; game: Game } | CannotStart {
   const { seed, name, options, base } = recorded.header;
   if (base !== undefined) {
-    const game = structuredClone(base);
+    const game: Game = JSON.parse(JSON.stringify(base));
     const problems = prune(game, registries);
     return problems.length === 0
       ? { kind: "started", game }

@@ -6,10 +6,10 @@ import { writeFileAtomic } from "../../src/files/atomic-write.js";
 import { fileProblem } from "../../src/files/file-problem.js";
 import { acquireLock, releaseLock } from "../../src/files/lock.js";
 import { setAside } from "../../src/files/set-aside.js";
+import { defaultSettings, writeSettings } from "../../src/index.js";
 import { writeLoadLog } from "../../src/load-log.js";
 import { loadMods } from "../../src/load-mods.js";
 import { setAsideSave } from "../../src/save/keep-save.js";
-import { defaultSettings, writeSettings } from "../../src/settings.js";
 import { systemError, temporaryFolder } from "../fixtures/folder.js";
 import { referenceCoreDir } from "../support/load-texts.js";
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { defaultSettings, readSettings, type Settings, writeSettings } from "../../src/settings.js";
+import { defaultSettings, readSettings, type Settings, writeSettings } from "../../src/index.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 
 const now = new Date(2026, 0, 31, 23, 59, 7);

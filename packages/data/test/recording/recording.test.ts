@@ -3,15 +3,16 @@ import { join } from "node:path";
 import type { Command, CommandName } from "@rustkeep/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseRecording, readRecording } from "../../src/recording/read-recording.js";
+import { parseRecording } from "../../src/recording/parse-recording.js";
+import { readRecording } from "../../src/recording/read-recording.js";
 import {
   appendTurn,
   beginRecording,
   closeRecording,
   continueRecording,
   type Recording,
-  type RunToRecord,
 } from "../../src/recording/recording.js";
+import type { RunToRecord } from "../../src/recording/write-recording.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { sampleGame } from "../fixtures/saves/game.js";
 
