@@ -16,7 +16,7 @@ const steps = [
   ["generated files", () => generate(["--check"])],
   ["links in the documentation", reportBrokenLinks],
   ["types", () => runTask("types")],
-  ["unused code and dependencies", () => runTool("knip", ["--no-progress"])],
+  ["unused code and dependencies", () => runTool("knip", ["--no-progress", "--cache"])],
 ];
 
 /** Runs the steps and returns the names of those that failed. */

@@ -2,6 +2,6 @@
 // report by file is left in coverage/index.html. Arguments go to vitest.
 import { runTool } from "./run-tool.mjs";
 
-const projects = ["engine", "data", "tools"].flatMap((name) => ["--project", name]);
+const projects = ["engine", "data", "tools", "apart"].flatMap((name) => ["--project", name]);
 const wanted = ["engine", "data"].flatMap((name) => ["--coverage.include", `packages/${name}/src/**/*.ts`]);
 process.exitCode = runTool("vitest", ["run", "--coverage", ...wanted, ...projects, ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command, CommandName } from "@rustkeep/engine";
 import fc from "fast-check";
@@ -195,7 +195,7 @@ describe("a recording that cannot be written", () => {
     const recording = beginRecording(dir, run(), "new_run");
     appendTurn(recording, wait, rng(1));
     const file = recording.file;
-    recording.file = 1_000_000; // no open file has this number: writing fails
+    recording.file = openSync(join(dir, "run.jsonl"), "r"); // writing to it fails
     expect(appendTurn(recording, wait, rng(2))?.code).toBe("io_error");
     expect(appendTurn(recording, wait, rng(3))).toBeUndefined();
     expect(recording).toMatchObject({ commands: 0, file: undefined });

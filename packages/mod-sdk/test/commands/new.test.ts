@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { openInEditor } from "../support/editor.js";
 import { temporaryFolder, writeFiles } from "../support/folder.js";
 import { runCli } from "../support/run-cli.js";
-import { lintWithTaplo, type TaploFinding } from "../support/taplo.js";
 
 test("a new mod validates at once, and is translated", async () => {
   const folder = temporaryFolder();
@@ -30,11 +30,17 @@ describe("its schemas", () => {
     const misspelt = readFileSync(`${mod}/items.toml`, "utf8").replace("stackable", "stakable");
     // One file names its schema in the first line, the other leaves it to .taplo.toml.
     writeFiles(mod, { "items.toml": misspelt, "more.toml": '[[items]]\nid = "a"\nname = "A"\nslod = "x"\n' });
-    const places = (found: TaploFinding[]) => found.map(({ file, line }) => `${file}:${line}`);
-    expect(places(lintWithTaplo([], { cwd: mod }))).toEqual(["items.toml:11", "more.toml:4"]);
-    const names = ["manifest.toml", "items.toml", "prefabs.toml", "locale/de.toml"];
-    const paths = names.map((name) => `frost_hall/${name}`);
-    expect(places(lintWithTaplo(paths, { cwd: folder }))).toEqual(["frost_hall/items.toml:11"]);
+    const linesIn = async (project: string, names: readonly string[]) => {
+      const editor = await openInEditor(project);
+      const found = await Promise.all(names.map((name) => editor.open(name)));
+      return Object.fromEntries(names.map((name, index) => [name, found[index]?.map(({ line }) => line + 1)]));
+    };
+    const sound = { "manifest.toml": [], "prefabs.toml": [], "locale/de.toml": [] };
+    const all = { ...sound, "items.toml": [11], "more.toml": [4] };
+    expect(await linesIn(mod, Object.keys(all))).toEqual(all);
+    const known = Object.entries({ ...sound, "items.toml": [11] });
+    const fromAbove = Object.fromEntries(known.map(([name, lines]) => [`frost_hall/${name}`, lines]));
+    expect(await linesIn(folder, Object.keys(fromAbove))).toEqual(fromAbove);
   }, 300_000);
 
   test("offer the ids of the core and its own", async () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Editor, openInEditor, type Position } from "../support/editor.js";
 import { writeFiles } from "../support/folder.js";
-import { type Editor, openInEditor, type Position } from "../support/language-server.js";
 import { runCli } from "../support/run-cli.js";
 
 // The mark § is where the cursor is; the number behind it is the place's name.
@@ -36,7 +36,8 @@ let editor: Editor;
 beforeAll(async () => {
   await runCli(["new", "frost_hall"], folder);
   writeFiles(join(folder, "frost_hall"), { "draft.toml": marked.replace(/§\d/g, "") });
-  editor = await openInEditor(join(folder, "frost_hall"), "draft.toml");
+  editor = await openInEditor(join(folder, "frost_hall"));
+  await editor.open("draft.toml");
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,7 +53,7 @@ describe("Taplo's language server offers", () => {
   ])(
     "%s",
     async (_, mark, label) => {
-      expect(await editor.completions(placeOf(mark))).toContain(label);
+      expect(await editor.completions("draft.toml", placeOf(mark))).toContain(label);
     },
     60_000,
   );
@@ -60,5 +61,5 @@ describe("Taplo's language server offers", () => {
 
 test("it tells what a field means", async () => {
   const { line } = placeOf(1);
-  expect(await editor.hover({ line, character: 1 })).toContain("Where it can be worn");
+  expect(await editor.hover("draft.toml", { line, character: 1 })).toContain("Where it can be worn");
 }, 60_000);
