@@ -9,9 +9,11 @@ import { compileProbes, packagesFolder } from "./fixtures/compile-probes.js";
  */
 const reached: Record<string, readonly string[]> = {
   engine: [],
+  presentation: [manifest("engine")],
+  bot: [manifest("engine")],
   data: ["node:fs", "smol-toml", manifest("engine")],
-  "mod-sdk": ["node:fs", "smol-toml", manifest("engine"), manifest("data")],
-  tui: ["node:fs", "blessed", manifest("engine"), manifest("data")],
+  "mod-sdk": ["node:fs", "smol-toml", ...["engine", "data", "bot"].map(manifest)],
+  tui: ["node:fs", "blessed", ...["engine", "data", "presentation"].map(manifest)],
 };
 
 const folders = readdirSync(packagesFolder).filter((name) => existsSync(join(packagesFolder, name, "package.json")));
