@@ -47,12 +47,30 @@ function mods(): Kind {
   };
 }
 
+/** Everything that a manifest can say. */
+const FULL_MANIFEST = `id = "core"
+name = "Fuzzed"
+version = "1.2.3-rc.1"
+description = """
+Two
+lines"""
+authors = ["Ada", "Bo"]
+homepage = "https://example.org/fuzzed"
+license = "MIT"
+game = ">=0.1 || 0.0.x"
+depends = []
+optional = ["one", { id = "two", version = "^0.2" }]
+conflicts = [{ id = "three", version = "~1.2.3 <1.2.9" }]
+language = "pt_BR"
+ignore = ["notes/*.toml"]
+`;
+
 function manifests(): Kind {
   const { manifest, files } = coreFiles();
   return {
     name: "manifests",
     extension: "toml",
-    seedText: () => `${manifest.text}depends = []\n`,
+    seedText: () => FULL_MANIFEST,
     check: (text) => checkLoad([{ manifest: { ...manifest, text }, files: files.slice(0, 1), dir: "core" }]).fault,
   };
 }

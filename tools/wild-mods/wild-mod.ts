@@ -145,18 +145,39 @@ const BASICS = {
   items: [{ id: "gold", name: "Gold", stackable: true, base_price: 1 }],
 };
 
+const range = fc.constantFrom("*", "^0.2", ">=1 <3", "1.x || 2.x");
+const otherMod = fc.oneof(fc.constantFrom("ash", "frost"), fc.record({ id: fc.constant("ember"), version: range }));
+
+/** What a manifest may say beside the mod's name, and still have it loaded alone. */
+const manifestFields = fc.record(
+  {
+    description: fc.constantFrom("Wild.", "Two\nlines."),
+    authors: fc.array(fc.constantFrom("Ada", "Bo"), { maxLength: 2 }),
+    homepage: fc.constant("https://example.org/wild"),
+    license: fc.constant("MIT"),
+    game: fc.constantFrom("*", ">=0.1"),
+    optional: fc.array(otherMod, { maxLength: 2 }),
+    conflicts: fc.array(otherMod, { maxLength: 2 }),
+    language: fc.constantFrom("en", "de", "pt_BR"),
+    ignore: fc.array(fc.constantFrom("notes/*", "draft.toml"), { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
 /** A base game of its own, in which everything of the rules may meet everything else; every reference leads somewhere. */
-export const wildMod: fc.Arbitrary<ModSource> = fc.tuple(content, quests).map(([tables, quests]) => {
-  const manifest = 'id = "core"\nname = "Wild"\nversion = "1.0.0"\n';
-  return {
-    manifest: { name: "manifest.toml", text: manifest },
-    files: [
-      { name: "basics.toml", text: stringify(BASICS) },
-      { name: "content.toml", text: stringify({ ...tables, quests }) },
-    ],
-    dir: "wild",
-  };
-});
+export const wildMod: fc.Arbitrary<ModSource> = fc
+  .tuple(content, quests, manifestFields)
+  .map(([tables, quests, fields]) => {
+    const manifest = { id: "core", name: "Wild", version: "1.0.0", ...fields };
+    return {
+      manifest: { name: "manifest.toml", text: stringify(manifest) },
+      files: [
+        { name: "basics.toml", text: stringify(BASICS) },
+        { name: "content.toml", text: stringify({ ...tables, quests }) },
+      ],
+      dir: "wild",
+    };
+  });
 
 /** The random mod of a number: always the same. */
 export function wildModOf(seed: number): ModSource {

@@ -3,6 +3,7 @@
 import { settleFiles } from "../../../scripts/settle-files.mjs";
 import { builderModule, builderTypes } from "./builders.mjs";
 import { diagnosticPages, pageIndex, pageMarkdown, pagesModule } from "./diagnostic-pages.mjs";
+import { gameVersionModule } from "./game-version.mjs";
 import { rawDefinitions } from "./raw-schema.mjs";
 import { patterns, registryShapes, shapes } from "./shapes.mjs";
 import { validatorForm } from "./validator-form.mjs";
@@ -49,6 +50,7 @@ async function outputs() {
   const names = [...Object.values(registryShapes(definitions)), "Balance", "Manifest", "LoadOrder"];
   return {
     [`${source}/schema/definitions.json`]: `${JSON.stringify({ definitions }, null, 1)}\n`,
+    [`${source}/schema/game-version.ts`]: gameVersionModule(),
     [`${source}/schema/shapes.ts`]: shapeModule(definitions),
     [`${source}/validators/builders.js`]: builderModule(shapes(definitions), forms),
     [`${source}/validators/builders.d.ts`]: builderTypes(),

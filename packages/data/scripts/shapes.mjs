@@ -1,6 +1,6 @@
 // What the loader needs to know of the definitions beside their validity, as compact data: the order of the fields,
 // their defaults, where ids stand and which registry they refer to.
-import { nameOf } from "./validator-form.mjs";
+import { nameOf, tableOrText } from "./validator-form.mjs";
 
 const first = ["id", "overrides", "action", "check", "on", "attribute", "name"];
 
@@ -33,7 +33,8 @@ function typeOf(schema, definitions, place, xref = schema.xref) {
       : { kind: "value" };
   }
   if (schema.type === "array") return { kind: "list", of: typeOf(schema.items, definitions, place, xref) };
-  return { kind: "value" };
+  const table = tableOrText(schema, definitions)?.table;
+  return table === undefined ? { kind: "value" } : { kind: "table", shape: nameOf(table.$ref) };
 }
 
 // A union of texts has the same outer form as a union of tables.

@@ -14,6 +14,15 @@ export function nameOf(reference) {
   return decodeURIComponent(reference.replace("#/definitions/", ""));
 }
 
+/** The two parts of a schema that takes a table or, instead of it, a text; undefined for anything else. */
+export function tableOrText({ anyOf }, definitions) {
+  if (anyOf?.length !== 2) return undefined;
+  const isTable = ({ $ref }) => $ref !== undefined && definitions[nameOf($ref)].type === "object";
+  const table = anyOf.find(isTable);
+  const text = anyOf.find((part) => !isTable(part));
+  return table === undefined || text === undefined ? undefined : { table, text };
+}
+
 // A union that is told apart by which one of several fields is there becomes a chain of if … then … else, which ends in
 // what nothing fulfils: none of the fields is there.
 function presenceChain(variants, definitions) {
@@ -43,6 +52,9 @@ function transform(schema, definitions) {
     const { discriminator, oneOf } = schema;
     return { type: "object", discriminator, required: [], oneOf };
   }
+  const either = tableOrText(schema, definitions);
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  if (either !== undefined) return { if: { type: "object" }, then: either.table, else: either.text };
   if (schema.anyOf !== undefined) return { type: "object", ...presenceChain(schema.anyOf, definitions) };
   const bare = withoutDefaulted(schema);
   for (const key of annotations) delete bare[key];

@@ -1,6 +1,6 @@
 export { clean } from "./diagnostics/clean.js";
 export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
-export { formatDiagnostic, formatPlace } from "./diagnostics/format-diagnostic.js";
+export { formatDiagnostic, formatPlace, type ShowPath } from "./diagnostics/format-diagnostic.js";
 export { type RenderOptions, renderDiagnostic } from "./diagnostics/render-diagnostic.js";
 export { nearest } from "./diagnostics/suggest.js";
 export { type FileSteps, writeFileAtomic } from "./files/atomic-write.js";
@@ -13,7 +13,7 @@ export { type LoadOptions, loadFromSources } from "./load-from-sources.js";
 export { type LoadLogResult, type LogFinding, writeLoadLog } from "./load-log.js";
 export { type LoadModsOptions, loadMods } from "./load-mods.js";
 export type { LoadResult } from "./load-result.js";
-export type { LoadedMod } from "./loaded-mod.js";
+export type { LoadedMod, ModRange } from "./loaded-mod.js";
 export { ModLoadError, type ModLoadErrorCode } from "./mod-load-error.js";
 export type { ModSource } from "./mod-source.js";
 export type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";

@@ -16,10 +16,13 @@ interface Loaded {
   reading: ReadMods;
   resolution: Resolution;
   translated: Translated;
+  /** Ids of the mods that are written in another language than the one that is used. */
+  foreign: ReadonlySet<string>;
 }
 
 function filePlace({ mod, file, anchor }: Place): FilePlace {
-  return { mod, file: file.name, ...locate(file, anchor) };
+  const { name, path } = file;
+  return { mod, file: name, ...locate(file, anchor), ...(path === undefined ? {} : { path }) };
 }
 
 function isBelow(definition: Definition, top: Definition | undefined): boolean {
@@ -72,9 +75,10 @@ function textsOf({ registry, value }: Definition): EntryText[] {
   return registry === "npcs" ? [...texts, ...optionTexts(value as unknown as Npc)] : texts;
 }
 
-function untranslated({ resolution, translated }: Loaded): UntranslatedText[] {
+function untranslated({ resolution, translated, foreign }: Loaded): UntranslatedText[] {
   return standing(resolution.chains).flatMap((definition) => {
-    const { registry, id } = definition;
+    const { registry, id, mod } = definition;
+    if (!foreign.has(mod.id)) return [];
     const missing = textsOf(definition).filter(
       ({ field, text }) => text !== "" && !translated.has(`${idKey(registry, id)} ${field}`),
     );

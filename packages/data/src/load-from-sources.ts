@@ -1,10 +1,9 @@
 import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
 import { inspection } from "./inspect.js";
 import type { LoadResult } from "./load-result.js";
-import type { LoadedMod } from "./loaded-mod.js";
 import { applyLocales } from "./locale/apply-locales.js";
 import { wantedLanguage } from "./locale/language.js";
-import { checkDepends } from "./manifests/check-depends.js";
+import { checkTogether } from "./manifests/check-together.js";
 import { readManifest } from "./manifests/read-manifest.js";
 import type { ModSource } from "./mod-source.js";
 import { type ReadableMod, readMods } from "./read/read-mods.js";
@@ -25,7 +24,9 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
   const fallback = first && { mod: first.mod.id, file: first.source.manifest };
   const { registries, resolution } = resolve({ reading, report, fallback });
   report.beginPart();
-  const translated = applyLocales(mods, reading, resolution, wantedLanguage(lang));
+  const wanted = wantedLanguage(lang);
+  const translated = applyLocales(mods, reading, resolution, wanted);
+  const foreign = new Set(mods.filter(({ mod }) => !wanted(mod.language)).map(({ mod }) => mod.id));
   return {
     registries,
     mods: mods.map(({ mod }) => mod),
@@ -33,26 +34,25 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
       report,
       mods.map(({ mod }) => mod.id),
     ),
-    inspection: inspection({ reading, resolution, translated }),
+    inspection: inspection({ reading, resolution, translated, foreign }),
   };
 }
 
 /**
  * Loads mods from texts, in the order given, and touches no file system. Whatever the texts hold, it is told in the
- * diagnostics; nothing is thrown because of it but for the dependencies.
- * @throws ModLoadError where a mod's dependency is missing or comes after it
+ * diagnostics; nothing is thrown but where mods cannot be loaded together.
+ * @throws ModLoadError where a mod's dependency is missing, of another version or comes after it, where it needs another
+ * version of the game, or two mods are in conflict
  */
 export function loadFromSources(sources: readonly ModSource[], options: LoadOptions = {}): LoadResult {
   const report = createReport();
-  const mods = sources.flatMap((source) => {
-    const manifest = readManifest(source, source.dir ?? "", report);
-    if (manifest === undefined) return [];
-    const mod: LoadedMod = { ...manifest, dir: source.dir ?? "" };
-    return [{ mod, source }];
+  const found = sources.flatMap((source) => {
+    const dir = source.dir ?? "";
+    const manifest = readManifest(source, dir, report);
+    return manifest === undefined
+      ? []
+      : [{ mod: { ...manifest, dir }, manifest: source.manifest, extra: false, source }];
   });
-  checkDepends(
-    mods.map(({ mod, source }) => ({ mod, manifest: source.manifest })),
-    [],
-  );
-  return loadReadable(mods, options, report);
+  checkTogether(found, new Map(), report);
+  return loadReadable(found, options, report);
 }

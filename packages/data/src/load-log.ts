@@ -81,7 +81,7 @@ function formatLog(findings: readonly LogFinding[], now: Date): string {
 }
 
 function formatFinding(finding: LogFinding): string {
-  return "line" in finding ? formatDiagnostic(finding) : `save.toml: ${finding.message}`;
+  return "line" in finding ? formatDiagnostic(finding, (path) => path) : `save.toml: ${finding.message}`;
 }
 
 /** Deletes old logs. One that seems to come from the future, because the clock was put back, counts as the oldest. */

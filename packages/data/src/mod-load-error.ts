@@ -1,16 +1,24 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
+import { formatPlace } from "./diagnostics/format-diagnostic.js";
 import type { LoadedMod } from "./loaded-mod.js";
 
-/** The three mistakes that leave no game to be played. */
-export type ModLoadErrorCode = "core_missing" | "dependency_missing" | "dependency_order";
+/** The mistakes that leave no game to be played. */
+export type ModLoadErrorCode =
+  | "core_missing"
+  | "dependency_missing"
+  | "dependency_order"
+  | "version_outside_range"
+  | "mod_conflict";
+
+/** The place in the manifest of a mod that asks for what cannot be. */
+export interface LoadFault extends Pick<Diagnostic, "file" | "path" | "line" | "column"> {
+  mod: LoadedMod;
+}
 
 /** What is wrong, and where it is written if it is written anywhere. */
-export interface ModLoadProblem extends Partial<Pick<Diagnostic, "file" | "line" | "column" | "field" | "hint">> {
-  /** One sentence that says what to do. */
+export interface ModLoadProblem extends Partial<LoadFault>, Pick<Diagnostic, "hint"> {
+  /** One sentence that says what to do, the likeliest way first. */
   message: string;
-  /** The mod whose manifest asks for what cannot be. */
-  mod?: LoadedMod;
 }
 
 function asDiagnostic(code: ModLoadErrorCode, { mod, file = "", line = 1, column = 1, ...rest }: ModLoadProblem) {
@@ -26,7 +34,9 @@ export class ModLoadError extends Error {
   readonly mod: LoadedMod | undefined;
   constructor(code: ModLoadErrorCode, problem: ModLoadProblem) {
     const diagnostic = asDiagnostic(code, problem);
-    super(problem.mod === undefined ? problem.message : formatDiagnostic(diagnostic));
+    const { message, hint } = problem;
+    const place = problem.mod === undefined ? "" : `${formatPlace(diagnostic, (path) => path)}: `;
+    super(`${place}${message}${hint === undefined ? "" : ` (${hint})`}`);
     this.name = "ModLoadError";
     this.code = code;
     this.diagnostic = diagnostic;

@@ -4,6 +4,8 @@ import type { RegistryName } from "@rustkeep/engine";
 export interface FilePlace {
   mod: string;
   file: string;
+  /** Where the file lies on the disk, absolute and uncleaned; left out where it lies nowhere. */
+  path?: string;
   /** From 1. */
   line: number;
   /** From 1. */
@@ -42,6 +44,6 @@ export interface Inspection {
   origins(registry: RegistryName, id: string): Origin[];
   /** Every place that refers to an entry. */
   references(registry: RegistryName, id: string): ReferencePlace[];
-  /** The texts that the translations which are used leave in English. */
+  /** The texts that the translations which are used leave in another language. */
   untranslated(): UntranslatedText[];
 }

@@ -13,6 +13,16 @@ export interface Place {
   entry?: string;
 }
 
+/** A place whose line and column are known. */
+export interface Spot {
+  /** Id of the mod, or its folder's name. */
+  mod: string;
+  /** Its name is "" where a folder is meant. */
+  file: Omit<SourceFile, "text">;
+  line: number;
+  column: number;
+}
+
 /** Collects the findings of a load. */
 export interface Report {
   readonly diagnostics: Diagnostic[];
@@ -23,7 +33,7 @@ export interface Report {
   /** Adds a problem at a value. */
   add(place: Place, problem: Problem): void;
   /** Adds a problem at a line and column. */
-  addAt(where: { mod: string; file: string; line: number; column: number }, problem: Problem): void;
+  addAt(where: Spot, problem: Problem): void;
 }
 
 const longestPath = 200;
@@ -47,10 +57,16 @@ export function createReport(): Report {
         ...locate(file, anchor),
         ...(entry === undefined ? {} : { entry }),
         ...(field === undefined ? {} : { field }),
+        ...onDisk(file),
       });
     },
-    addAt(where, problem) {
-      diagnostics.push({ ...problem, ...where, mod: clean(where.mod), file: clean(where.file, longestPath) });
+    addAt({ mod, file, line, column }, problem) {
+      const place = { mod: clean(mod), file: clean(file.name, longestPath), line, column };
+      diagnostics.push({ ...problem, ...place, ...onDisk(file) });
     },
   };
+}
+
+function onDisk({ path }: Omit<SourceFile, "text">): { path?: string } {
+  return path === undefined ? {} : { path };
 }

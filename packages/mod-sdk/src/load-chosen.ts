@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { coreModsDir, type LoadModsOptions, type LoadResult, loadMods, ModLoadError } from "@rustkeep/data";
+import { coreModsDir, type LoadResult, loadMods } from "@rustkeep/data";
 import type { Io } from "./io.js";
 import { modFolder } from "./mod-folder.js";
 import { UsageError } from "./usage-error.js";
@@ -19,30 +19,20 @@ export function isWithin(folder: string, given: readonly string[]): boolean {
   return given.includes(resolve(folder)) || given.includes(dirname(resolve(folder)));
 }
 
-// A mod that is given before what it depends on is loaded after it all the same.
-function loadSorted(options: LoadModsOptions): LoadResult {
-  try {
-    return loadMods(options);
-  } catch (error) {
-    if (!(error instanceof ModLoadError) || error.code !== "dependency_order") throw error;
-    return loadMods({ ...options, paths: [...options.paths, ...(options.extra ?? [])], extra: [] });
-  }
-}
-
 /**
  * Loads the core and further mods in the order given, but each after what it depends on. A mod named `core` among them
  * takes the place of the one that ships.
- * @throws UsageError where a folder is no mod; ModLoadError where a dependency is missing
+ * @throws UsageError where a folder is no mod; ModLoadError where the mods cannot be loaded together
  */
 export function loadChosen({ core, mods, lang }: ChosenMods, { cwd }: Pick<Io, "cwd">): LoadResult {
   const shipped = coreModsDir();
   const paths = [core === undefined ? shipped : modFolder(core, cwd)];
   const extra = mods.map((path) => modFolder(path, cwd));
-  const options = { paths, extra, lang, checkAllLocales: true };
-  const result = loadSorted(options);
+  const options = { paths, extra, sortExtra: true, lang, checkAllLocales: true };
+  const result = loadMods(options);
   const coreDir = result.mods.find(({ id }) => id === "core")?.dir ?? "";
   if (core !== undefined && !isWithin(coreDir, [...paths, ...extra])) {
     throw new UsageError(`no mod named core in ${core}`);
   }
-  return core === undefined && isWithin(coreDir, extra) ? loadSorted({ ...options, paths: [] }) : result;
+  return core === undefined && isWithin(coreDir, extra) ? loadMods({ ...options, paths: [] }) : result;
 }

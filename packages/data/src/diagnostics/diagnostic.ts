@@ -18,6 +18,8 @@ export interface Diagnostic extends Problem {
   mod: string;
   /** Path of the file within the mod (or of the file itself where `mod` is ""), with slashes. */
   file: string;
+  /** Where the file (or folder) lies on the disk, absolute and as it is: to be cleaned before it is shown. */
+  path?: string;
   /** From 1. */
   line: number;
   /** From 1, in UTF-16 units. */

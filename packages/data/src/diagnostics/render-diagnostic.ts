@@ -1,6 +1,6 @@
 import { clean } from "./clean.js";
 import type { Diagnostic, Severity } from "./diagnostic.js";
-import { formatPlace } from "./format-diagnostic.js";
+import { formatPlace, type ShowPath } from "./format-diagnostic.js";
 
 /** How a finding is drawn. */
 export interface RenderOptions {
@@ -8,6 +8,8 @@ export interface RenderOptions {
   color: boolean;
   /** Columns to be filled at most; 100 without it. */
   width?: number;
+  /** How the path of a file is shown; without it, places are named as in `mod/items.toml`. */
+  show?: ShowPath;
 }
 
 const colors: Readonly<Record<Severity, number>> = { error: 31, warning: 33, notice: 36 };
@@ -51,7 +53,7 @@ export function renderDiagnostic(diagnostic: Diagnostic, source: string | undefi
   const head = paint(`${severity}[${code}]`, colors[severity], options);
   return [
     `${head} ${entry === undefined ? "" : `${entry}: `}${message}`,
-    `  ${paint("at", 90, options)} ${formatPlace(diagnostic)}`,
+    `  ${paint("at", 90, options)} ${formatPlace(diagnostic, options.show)}`,
     ...(source === undefined ? [] : frame(diagnostic, source, options)),
     ...(hint === undefined ? [] : [`  ${paint("hint:", 32, options)} ${hint}`]),
   ].join("\n");

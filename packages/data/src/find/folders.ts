@@ -1,16 +1,15 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
-import { clean } from "../diagnostics/clean.js";
+import { basename, join, resolve } from "node:path";
 import { modsPathMissing, noManifest } from "../diagnostics/codes/manifests.js";
 import { systemCode } from "../files/file-problem.js";
-import type { Report } from "../report.js";
+import type { Report, Spot } from "../report.js";
 
 /** The file that makes a folder a mod. */
 export const manifestName = "manifest.toml";
 
 // A place in a folder rather than in a file.
-function at(folder: string) {
-  return { mod: clean(folder), file: "", line: 1, column: 1 };
+function at(folder: string): Spot {
+  return { mod: basename(folder), file: { name: "", path: resolve(folder) }, line: 1, column: 1 };
 }
 
 function leadsToFolder(path: string, entry: Dirent): boolean {
@@ -29,7 +28,7 @@ function modsIn(dir: string, report: Report): string[] {
     const path = join(dir, entry.name);
     if (entry.name.startsWith(".") || !leadsToFolder(path, entry)) return [];
     if (existsSync(join(path, manifestName))) return [path];
-    report.addAt(at(entry.name), noManifest());
+    report.addAt(at(path), noManifest());
     return [];
   });
 }
@@ -42,14 +41,14 @@ export function modFolders(path: string, asked: boolean, report: Report): string
   try {
     if (existsSync(join(path, manifestName))) return [path];
     const found = modsIn(path, report);
-    if (asked && found.length === 0) report.addAt(at(basename(path)), noManifest());
+    if (asked && found.length === 0) report.addAt(at(path), noManifest());
     return found;
   } catch (error) {
     const code = systemCode(error);
     const missing = code === "ENOENT" || code === "ENOTDIR";
     if (asked || !missing) {
       const reason = missing ? "there is no such folder" : `it cannot be listed (${code})`;
-      report.addAt(at(basename(path)), modsPathMissing(path, reason));
+      report.addAt(at(path), modsPathMissing(path, reason));
     }
     return [];
   }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
-import { basename, join, sep } from "node:path";
+import { basename, join, resolve, sep } from "node:path";
 import { unreadableFile } from "../diagnostics/codes/files.js";
 import { fileProblem, systemCode } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";
@@ -37,9 +37,10 @@ function textOf(path: string, folder: string): { text: string } | { reason: stri
 }
 
 function readFile(folder: string, name: string, mod: string, report: Report): SourceFile[] {
-  const read = textOf(join(folder, ...name.split("/")), folder);
-  if ("text" in read) return [{ name, text: read.text }];
-  report.addAt({ mod, file: name, line: 1, column: 1 }, unreadableFile(read.reason));
+  const path = resolve(folder, ...name.split("/"));
+  const read = textOf(path, folder);
+  if ("text" in read) return [{ name, text: read.text, path }];
+  report.addAt({ mod, file: { name, path }, line: 1, column: 1 }, unreadableFile(read.reason));
   return [];
 }
 
@@ -49,7 +50,8 @@ function tomlNames(folder: string, mod: string, within: string, report: Report):
     return names.filter((name) => name.endsWith(".toml") && !name.startsWith(".")).sort();
   } catch (error) {
     const { message } = fileProblem(error, folder, "listed");
-    report.addAt({ mod, file: within, line: 1, column: 1 }, unreadableFile(message));
+    const file = { name: within, path: resolve(folder, within) };
+    report.addAt({ mod, file, line: 1, column: 1 }, unreadableFile(message));
     return [];
   }
 }

@@ -113,7 +113,7 @@ function translateEntry(here: Here, table: RegistryName, key: string, texts: unk
 function translateFile(here: Here): void {
   const parsed = parseToml(here.file.text);
   if (!parsed.ok) {
-    const where = { mod: here.mod.id, file: here.file.name, ...parsed.position };
+    const where = { mod: here.mod.id, file: here.file, ...parsed.position };
     here.resolution.report.addAt(where, { ...syntaxError(parsed.reason), severity: "warning" });
     return;
   }

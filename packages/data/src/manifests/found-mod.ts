@@ -5,4 +5,6 @@ import type { SourceFile } from "../positions/source-file.js";
 export interface FoundMod {
   mod: LoadedMod;
   manifest: SourceFile;
+  /** Whether the load order has no say about it, since it was given besides. */
+  extra: boolean;
 }

@@ -1,5 +1,5 @@
 import { copyFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { quote } from "../diagnostics/clean.js";
 import { loadOrderUnreadable, loadOrderUnwritable } from "../diagnostics/codes/load-order.js";
 import { writeFileAtomic } from "../files/atomic-write.js";
@@ -49,8 +49,8 @@ function keepCopy(path: string): string {
 }
 
 function unreadable(path: string, reason: string, report: Report): ReadLoadOrder {
-  const where = { mod: "", file: basename(path), line: 1, column: 1 };
-  const file = { name: basename(path), text: "" };
+  const file = { name: basename(path), text: "", path: resolve(path) };
+  const where = { mod: "", file, line: 1, column: 1 };
   const order = { mods: [], disabled: [] };
   try {
     report.addAt(where, loadOrderUnreadable(reason, keepCopy(path)));
@@ -64,7 +64,7 @@ function unreadable(path: string, reason: string, report: Report): ReadLoadOrder
 /** Reads the player's load order; one that is not there or not readable counts as empty. */
 export function readLoadOrder(path: string, report: Report): ReadLoadOrder {
   const read = readText(path, mostBytes);
-  const file = { name: basename(path), text: read.kind === "text" ? read.text : "" };
+  const file = { name: basename(path), text: read.kind === "text" ? read.text : "", path: resolve(path) };
   switch (read.kind) {
     case "none":
       return { order: { mods: [], disabled: [] }, file, writable: true };
@@ -86,6 +86,7 @@ export function writeLoadOrder(path: string, order: LoadOrder, report: Report): 
   const text = `# Mods in the order in which they are loaded: what comes later may replace what comes before.\nmods = ${list(order.mods)}\ndisabled = ${list(order.disabled)}\n`;
   const problem = writeFileAtomic(path, text);
   if (problem !== undefined) {
-    report.addAt({ mod: "", file: basename(path), line: 1, column: 1 }, loadOrderUnwritable(problem.message));
+    const file = { name: basename(path), path: resolve(path) };
+    report.addAt({ mod: "", file, line: 1, column: 1 }, loadOrderUnwritable(problem.message));
   }
 }

@@ -3,7 +3,8 @@ import type { LoadOrder } from "../format/load-order.js";
 import type { Report } from "../report.js";
 import type { FoundMod } from "./found-mod.js";
 import type { ReadLoadOrder } from "./load-order-file.js";
-import { sortNewMods } from "./sort-new-mods.js";
+import { placeNewMods } from "./place-new-mods.js";
+import { byId, sortMods } from "./sort-mods.js";
 
 // The ids of a list against which `reasonAgainst` says nothing; the others are told.
 function keep(
@@ -28,17 +29,19 @@ function isId(text: string): boolean {
   return text.length <= 64 && /^[a-z][a-z0-9_]*$/.test(text);
 }
 
-/** The load order mended: what is lost is dropped with a warning, what is new is appended. */
+/**
+ * The load order mended: what is lost is dropped with a warning, what is new is appended, in front of what wants to come
+ * after it.
+ */
 export function settleOrder(read: ReadLoadOrder, found: ReadonlyMap<string, FoundMod>, report: Report): LoadOrder {
   const kept = keep(read, "mods", report, (id, before) => {
     if (before.includes(id)) return "it is listed twice";
     return found.has(id) ? undefined : "there is no folder with this mod";
   });
   const disabled = keep(read, "disabled", report, () => undefined);
-  const fresh = [...found.values()]
-    .map(({ mod }) => mod)
-    .filter(({ id }) => !kept.includes(id) && !disabled.includes(id));
-  return { mods: [...kept, ...sortNewMods(fresh).map(({ id }) => id)], disabled };
+  const mods = new Map([...found].map(([id, { mod }]) => [id, mod]));
+  const fresh = [...mods.values()].filter(({ id }) => !kept.includes(id) && !disabled.includes(id));
+  return { mods: placeNewMods(kept, sortMods(byId(fresh)), mods), disabled };
 }
 
 /** Whether two load orders say the same. */

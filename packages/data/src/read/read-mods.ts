@@ -117,7 +117,7 @@ function readTable(here: Here, table: string, value: unknown): void {
 function readFile(here: Here): void {
   const parsed = parseToml(here.file.text);
   if (!parsed.ok) {
-    const where = { mod: here.mod.id, file: here.file.name, ...parsed.position };
+    const where = { mod: here.mod.id, file: here.file, ...parsed.position };
     here.reading.report.addAt(where, syntaxError(parsed.reason));
     return;
   }

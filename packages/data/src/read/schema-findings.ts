@@ -15,6 +15,7 @@ import {
 } from "../diagnostics/codes/values.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
+import { versionWords } from "../manifests/range-findings.js";
 import { formatPath, pathOfPointer, valueAt } from "../positions/path.js";
 import { patterns } from "../schema/shapes.js";
 import type { EntryFinding } from "./entry-finding.js";
@@ -37,7 +38,10 @@ function patternProblem(field: string, pattern: unknown, value: unknown): Proble
   if (name === "Line") return badText(field, false);
   if (name === "Text" || name === "Layout") return badText(field, true);
   if (name === "Glyph") return badSymbol(value);
-  if (name === "Version") return outOfRange(field, value, "three numbers with dots, as in 1.0.0");
+  if (name === "Version") return outOfRange(field, value, versionWords.one);
+  if (name === "VersionRange") return outOfRange(field, value, versionWords.several);
+  if (name === "Homepage") return outOfRange(field, value, "an address on the web, as in https://example.org");
+  if (name === "LanguageName") return outOfRange(field, value, "a language, as in de or pt_BR");
   return name === "Range" ? badRange(field, value) : badId(field, value);
 }
 

@@ -24,6 +24,10 @@ const isRange = (v) => typeof v === "string" && /^[0-9]{1,4}(-[0-9]{1,4})?$/u.te
 const isModId = (v) => typeof v === "string" && v.length <= 64 && /^[a-z][a-z0-9_]*$/u.test(v);
 const isModName = (v) => typeof v === "string" && v.length >= 1 && v.length <= 200 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
 const isVersion = (v) => typeof v === "string" && v.length <= 64 && /^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/u.test(v);
+const isHomepage = (v) => typeof v === "string" && v.length <= 500 && /^https?:\/\/[!-~]+$/u.test(v);
+const isVersionRange = (v) => typeof v === "string" && v.length <= 100 && /^[-+.*^~<>=| 0-9A-Za-z]+$/u.test(v);
+const isLanguageName = (v) => typeof v === "string" && /^[a-z]{2,3}([_-][A-Za-z]{2,4})?$/u.test(v);
+const isPathPattern = (v) => typeof v === "string" && v.length >= 1 && v.length <= 200 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
 const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","level","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled",true].map((word) => [word, word]));
 const word = (v) => words.get(v) ?? v;
 const id = (v, c, known) => known.get(v) ?? newId(v, c, known, isId(v));
@@ -917,10 +921,20 @@ function Balance(v, c) {
 
 function Manifest(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.name, f2 = v.version, f3 = v.depends;
-  if (!((isModId(f0)) && (isModName(f1)) && (isVersion(f2)) && (f3 === undefined || Array.isArray(f3) && f3.length <= 1000 && f3.every((e) => isModId(e))))) c.sound = false;
-  const o = { id: f0, name: f1, version: f2, depends: f3 === undefined ? noList : f3 };
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
+  const f0 = v.id, f1 = v.name, f2 = v.version, f3 = v.description, f4 = v.authors, f5 = v.homepage, f6 = v.license, f7 = v.game, f8 = v.depends, f9 = v.optional, f10 = v.conflicts, f11 = v.language, f12 = v.ignore;
+  if (!((isModId(f0)) && (isModName(f1)) && (isVersion(f2)) && (f3 === undefined || isText(f3)) && (f4 === undefined || Array.isArray(f4) && f4.length <= 100 && f4.every((e) => isModName(e))) && (f5 === undefined || isHomepage(f5)) && (f6 === undefined || isModName(f6)) && (f7 === undefined || isVersionRange(f7)) && (f11 === undefined || isLanguageName(f11)) && (f12 === undefined || Array.isArray(f12) && f12.length <= 1000 && f12.every((e) => isPathPattern(e))))) c.sound = false;
+  const o = { id: f0, name: f1, version: f2, description: f3 === undefined ? "" : f3, authors: f4 === undefined ? noList : f4, game: f7 === undefined ? "*" : f7, depends: f8 === undefined ? noList : list(f8, c, OtherMod, 1000), optional: f9 === undefined ? noList : list(f9, c, OtherMod, 1000), conflicts: f10 === undefined ? noList : list(f10, c, OtherMod, 1000), language: f11 === undefined ? "en" : f11, ignore: f12 === undefined ? noList : f12 };
+  if (f5 !== undefined) o.homepage = f5;
+  if (f6 !== undefined) o.license = f6;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined), c);
+}
+
+function OtherMod(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.id, f1 = v.version;
+  if (!((isModId(f0)) && (f1 === undefined || isVersionRange(f1)))) c.sound = false;
+  const o = { id: f0, version: f1 === undefined ? "*" : f1 };
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function LoadOrder(v, c) {
@@ -962,4 +976,4 @@ function NpcTexts(v, c) {
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
-export const builders = { Item, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, CreatureDefinition, AttributeValues, AiEntry, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, Balance, Manifest, LoadOrder, DescribedTexts, NameTexts, NpcTexts };
+export const builders = { Item, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, CreatureDefinition, AttributeValues, AiEntry, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, Balance, Manifest, OtherMod, LoadOrder, DescribedTexts, NameTexts, NpcTexts };

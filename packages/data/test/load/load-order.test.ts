@@ -83,10 +83,10 @@ test("a mod that is listed twice is loaded once", () => {
   expect(serious(result)).toMatchObject([{ code: "load_order_entry_dropped" }]);
 });
 
-test("a disabled dependency stops the start and says which list it is on", () => {
+test("a disabled dependency stops the start and says how to switch it on", () => {
   const { load } = start({ alpha: ["beta"], beta: [] }, 'mods = ["core", "alpha", "beta"]\ndisabled = ["beta"]');
   expect(load).toThrow(ModLoadError);
-  expect(load).toThrow(/alpha needs beta, which is disabled/);
+  expect(load).toThrow(/alpha needs beta, which is switched off: switch beta on \(rustkeep mods enable beta\)/);
 });
 
 test("the order is the player's: what comes before its dependency stops the start and names the line to move", () => {

@@ -69,6 +69,16 @@ test("a translation can say nothing but texts, and the rest of it is used", () =
   ]);
 });
 
+test("a mod that is written in the language needs no translation into it", () => {
+  const manifest = 'id = "mymod"\nname = "M"\nversion = "1.0.0"\nlanguage = "de"\n';
+  const missing = (lang: string) =>
+    load({ "manifest.toml": manifest }, lang)
+      .inspection.untranslated()
+      .filter(({ mod }) => mod === "mymod");
+  expect(missing("de_AT")).toEqual([]);
+  expect(missing("fr")).not.toEqual([]);
+});
+
 test("what has no translation is listed", () => {
   const { inspection } = load({
     "locale/de.toml": '[items.lamp]\nname = "Lampe"\n\n[npcs.porter]\noptions = ["Hallo."]',

@@ -1,4 +1,4 @@
-import { clean, type FilePlace, type LoadResult, type Origin, type ReferencePlace } from "@rustkeep/data";
+import { clean, formatPlace, type LoadResult, type Origin, type ReferencePlace, type ShowPath } from "@rustkeep/data";
 import { REGISTRY_NAMES } from "@rustkeep/engine";
 import { stringify } from "smol-toml";
 import type { Command } from "../command.js";
@@ -7,6 +7,7 @@ import { exitCodes } from "../io.js";
 import { json } from "../json.js";
 import { loadChosen } from "../load-chosen.js";
 import { modOptions, modOptionsHelp, oneOf, readArgs, splitPositionals } from "../read-args.js";
+import { seenFrom, withShownPath } from "../show-path.js";
 
 const help = `Usage: rustkeep-mod inspect ID [--with DIR…] [OPTION…]
 
@@ -25,14 +26,10 @@ interface Inspected extends FoundEntry {
   references: ReferencePlace[];
 }
 
-function inspected({ registry, id }: FoundEntry, { registries, inspection }: LoadResult): Inspected {
-  const origins = inspection.origins(registry, id);
-  const references = inspection.references(registry, id);
+function inspected({ registry, id }: FoundEntry, { registries, inspection }: LoadResult, show: ShowPath): Inspected {
+  const origins = inspection.origins(registry, id).map((one) => withShownPath(one, show));
+  const references = inspection.references(registry, id).map((one) => withShownPath(one, show));
   return { registry, id, entry: registries[registry][id], origins, references };
-}
-
-function place({ mod, file, line, column }: FilePlace): string {
-  return clean(`${mod}/${file}:${line}:${column}`, 300);
 }
 
 const states: Readonly<Record<Origin["state"], string>> = {
@@ -41,9 +38,12 @@ const states: Readonly<Record<Origin["state"], string>> = {
   left_out: "left out, see rustkeep-mod validate",
 };
 
+// The paths are seen from the current folder already.
+const asItIs: ShowPath = (path) => path;
+
 function originLine(origin: Origin): string {
   const own = origin.overrides ? ` as ${clean(origin.own_id)}, overrides it` : "";
-  return `  ${place(origin)}${own}: ${states[origin.state]}`;
+  return `  ${formatPlace(origin, asItIs)}${own}: ${states[origin.state]}`;
 }
 
 function textLines({ registry, id, entry, origins, references }: Inspected): string[] {
@@ -55,7 +55,7 @@ function textLines({ registry, id, entry, origins, references }: Inspected): str
     ...origins.map(originLine),
     "",
     references.length === 0 ? "Nothing refers to it." : "Referred to by",
-    ...references.map((one) => `  ${place(one)}  ${one.registry} ${clean(one.id)}: ${clean(one.field)}`),
+    ...references.map((one) => `  ${formatPlace(one, asItIs)}  ${one.registry} ${clean(one.id)}: ${clean(one.field)}`),
     "",
     "As loaded",
     ...toml
@@ -82,7 +82,8 @@ export const inspect: Command = {
     const { own, folders } = splitPositionals(tokens, 1, "the id of an entry");
     const loaded = loadChosen({ core: values.core, mods: [...(values.with ?? []), ...folders] }, io);
     const found = findEntries(own[0] ?? "", among, loaded.registries);
-    for (const [index, entry] of found.map((one) => inspected(one, loaded)).entries()) {
+    const show = seenFrom(io.cwd);
+    for (const [index, entry] of found.map((one) => inspected(one, loaded, show)).entries()) {
       if (format === "json") io.out(json(entry));
       else for (const line of [...(index === 0 ? [] : [""]), ...textLines(entry)]) io.out(line);
     }

@@ -1,4 +1,4 @@
-import { clean, type LoadResult } from "@rustkeep/data";
+import { clean, type LoadResult, type ModRange } from "@rustkeep/data";
 import { REGISTRY_NAMES, type RegistryName } from "@rustkeep/engine";
 import type { Command } from "../command.js";
 import { exitCodes } from "../io.js";
@@ -28,7 +28,7 @@ interface ListedMod {
   id: string;
   name: string;
   version: string;
-  depends: string[];
+  depends: ModRange[];
   counts: Partial<Record<RegistryName, number>>;
 }
 
@@ -63,9 +63,13 @@ function one(registry: string): string {
   return registry === "affixes" ? "affix" : registry.replace(/ies$/, "y").replace(/s$/, "");
 }
 
+function rangeText({ id, version }: ModRange): string {
+  return clean(version === "*" ? id : `${id} ${version}`, 200);
+}
+
 function textLines({ mods, overrides }: Listing): string[] {
   const modLines = mods.flatMap(({ id, name, version, depends, counts }) => {
-    const needs = depends.length === 0 ? "" : `, needs ${depends.map((needed) => clean(needed)).join(", ")}`;
+    const needs = depends.length === 0 ? "" : `, needs ${depends.map(rangeText).join(", ")}`;
     const numbers = Object.entries(counts).map(
       ([registry, count]) => `${count} ${count === 1 ? one(registry) : registry}`,
     );

@@ -4,6 +4,7 @@ import { exitCodes, type Io } from "../io.js";
 import { type ChosenMods, isWithin, loadChosen } from "../load-chosen.js";
 import { isMod, modFolder } from "../mod-folder.js";
 import { modOptions, modOptionsHelp, oneOf, readArgs } from "../read-args.js";
+import { seenFrom } from "../show-path.js";
 import { UsageError } from "../usage-error.js";
 import { findingsOf } from "../validate/findings.js";
 import { type Format, formats, renderFindings, tally } from "../validate/render.js";
@@ -51,9 +52,6 @@ function language(given: string | undefined): string | undefined {
 }
 
 interface Checked {
-  /** Absolute paths of what was checked. */
-  folders: readonly string[];
-  loaded: Pick<LoadResult, "mods">;
   diagnostics: Diagnostic[];
   untranslated: UntranslatedText[];
 }
@@ -66,16 +64,17 @@ function check({ core, with: others, folders, lang }: Request, io: Io): Checked 
   const untranslated =
     lang === undefined ? [] : loaded.inspection.untranslated().filter(({ mod }) => ids.includes(mod));
   const diagnostics = findingsOf(loaded, subject, () => load(others));
-  return { folders: subject, loaded, diagnostics, untranslated };
+  return { diagnostics, untranslated };
 }
 
 function tell(checked: Checked, format: Format, lang: string | undefined, io: Io): void {
-  const { folders, loaded, diagnostics, untranslated } = checked;
-  for (const line of renderFindings({ diagnostics, mods: loaded.mods, folders, untranslated }, format, io))
-    io.out(line);
+  const { diagnostics, untranslated } = checked;
+  for (const line of renderFindings(checked, format, io)) io.out(line);
   if (format === "json") return;
   for (const text of untranslated) {
-    io.out(`${formatPlace(text)}: ${text.id}: ${text.registry} ${text.field} has no translation (${lang})`);
+    io.out(
+      `${formatPlace(text, seenFrom(io.cwd))}: ${text.id}: ${text.registry} ${text.field} has no translation (${lang})`,
+    );
   }
   if (format !== "pretty") return;
   io.out(tally(diagnostics, untranslated.length));
@@ -91,8 +90,7 @@ function checkOrFail(request: Request, io: Io): Checked {
     return check(request, io);
   } catch (error) {
     if (!(error instanceof ModLoadError)) throw error;
-    const mods = error.mod === undefined ? [] : [error.mod];
-    return { folders: request.folders, loaded: { mods }, diagnostics: [error.diagnostic], untranslated: [] };
+    return { diagnostics: [error.diagnostic], untranslated: [] };
   }
 }
 

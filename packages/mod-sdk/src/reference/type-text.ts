@@ -1,7 +1,7 @@
 import { definitions, type JsonSchema } from "@rustkeep/data/schema";
 import { titleOf } from "../schema/all-schemas.js";
 import { facts } from "../schema/facts.js";
-import { isTable, nameOf, texts } from "../schema/raw.js";
+import { isTable, nameOf, tableOrText, texts } from "../schema/raw.js";
 import { linkTo } from "./page-names.js";
 
 function words(values: readonly string[]): string {
@@ -48,6 +48,8 @@ export function typeText(schema: JsonSchema, registry: string | undefined = sche
   if ($ref !== undefined) return registry === undefined ? named(nameOf($ref)) : idText(registry, nameOf($ref));
   const values = texts(schema);
   if (values !== undefined) return words(values);
+  const either = tableOrText(schema);
+  if (either !== undefined) return `${typeText(either.text)} or ${typeText(either.table)}`;
   if (typeof additionalProperties === "object") return `table of ${typeText(additionalProperties)} by id`;
   return plain(schema);
 }

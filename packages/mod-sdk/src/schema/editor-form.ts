@@ -4,7 +4,16 @@ import { exampleIds } from "./example-ids.js";
 import { describedField } from "./facts.js";
 import type { Fields, FormOptions } from "./form-options.js";
 import { loosen } from "./loosen.js";
-import { isTable, nameOf, presentVariants, requiredFields, resolved, taggedVariants, texts } from "./raw.js";
+import {
+  isTable,
+  nameOf,
+  presentVariants,
+  requiredFields,
+  resolved,
+  tableOrText,
+  taggedVariants,
+  texts,
+} from "./raw.js";
 import { closed, noOthers, onlyThese } from "./unknown-fields.js";
 
 // Editors (Taplo above all) ignore what stands beside a $ref, complete only what is in place, and report each branch of a
@@ -29,6 +38,14 @@ function idForm(form: EditorSchema, registry: string | undefined, { known }: For
 
 /** A value in a list or table, without a description of its own. `registry` is what ids in it refer to. */
 function valueForm(schema: JsonSchema, registry: string | undefined, options: FormOptions): EditorSchema {
+  const either = tableOrText(schema);
+  if (either !== undefined) {
+    // The fields stand in place, too, to be completed.
+    const { properties = {} } = tableForm(resolved(either.table), undefined, options);
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    const branch = { when: { type: "object" }, then: valueForm(either.table, undefined, options) };
+    return { properties, ...alternatives([branch], valueForm(either.text, undefined, options)) };
+  }
   if (isTable(schema)) {
     return schema.$ref === undefined ? tableForm(schema, undefined, options) : { $ref: schema.$ref };
   }

@@ -33,6 +33,13 @@ export function isTable(schema: JsonSchema): boolean {
   return type === "object" || oneOf !== undefined || (anyOf?.every(isTable) ?? false);
 }
 
+/** The two parts of a schema that takes a table or, instead of it, a text; undefined for anything else. */
+export function tableOrText({ anyOf = [] }: JsonSchema): { table: JsonSchema; text: JsonSchema } | undefined {
+  const table = anyOf.find(isTable);
+  const text = anyOf.find((part) => !isTable(part));
+  return anyOf.length !== 2 || table === undefined || text === undefined ? undefined : { table, text };
+}
+
 /** The fields of a table that authors must write: those without a default. */
 export function requiredFields({ required = [], properties = {} }: JsonSchema): string[] {
   return required.filter((name) => properties[name]?.default === undefined);

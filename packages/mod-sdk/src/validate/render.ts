@@ -1,20 +1,23 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { type Diagnostic, formatDiagnostic, type LoadedMod, renderDiagnostic } from "@rustkeep/data";
+import { readFileSync } from "node:fs";
+import {
+  type Diagnostic,
+  formatDiagnostic,
+  renderDiagnostic,
+  type ShowPath,
+  type UntranslatedText,
+} from "@rustkeep/data";
 import { json } from "../json.js";
+import { repositoryRoot, seenFrom, withShownPath } from "../show-path.js";
 
 /** How findings are printed. */
 export const formats = ["pretty", "text", "json", "github"] as const;
 export type Format = (typeof formats)[number];
 
-/** Findings and what is needed to show them. */
+/** What is to be shown. */
 export interface Findings {
   diagnostics: readonly Diagnostic[];
-  mods: readonly LoadedMod[];
-  /** Absolute paths of what was checked; a mod that was not loaded is looked for there. */
-  folders: readonly string[];
-  /** The texts that a translation lacks, as lines. */
-  untranslated: readonly object[];
+  /** The texts that a translation lacks. */
+  untranslated: readonly UntranslatedText[];
 }
 
 interface Look {
@@ -22,17 +25,8 @@ interface Look {
   cwd: string;
 }
 
-function pathOf({ mod, file }: Diagnostic, { mods, folders }: Findings): string | undefined {
-  const dir = mods.find(({ id }) => id === mod)?.dir;
-  if (dir !== undefined) return join(dir, file);
-  if (mod === "" || file === "") return undefined;
-  // A mod that was not loaded goes by the name of its folder.
-  const places = folders.map((folder) => (basename(folder) === mod ? join(folder, file) : join(folder, mod, file)));
-  return places.find((path) => existsSync(path));
-}
-
 // A file that the loader has refused may be anything, such as a link to somewhere else.
-function sourceOf({ code }: Diagnostic, path: string | undefined): string | undefined {
+function sourceOf({ code, path }: Diagnostic): string | undefined {
   if (path === undefined || code === "unreadable_file") return undefined;
   try {
     return readFileSync(path, "utf8");
@@ -54,10 +48,9 @@ export function tally(diagnostics: readonly Diagnostic[], untranslated: number):
   return [...severities, ...counted(untranslated, "missing translation")].join(", ") || "no findings";
 }
 
-function prettyLines(findings: Findings, { color }: Look): string[] {
-  return findings.diagnostics.map(
-    (one) => `${renderDiagnostic(one, sourceOf(one, pathOf(one, findings)), { color })}\n`,
-  );
+function prettyLines(diagnostics: readonly Diagnostic[], { color, cwd }: Look): string[] {
+  const show = seenFrom(cwd);
+  return diagnostics.map((one) => `${renderDiagnostic(one, sourceOf(one), { color, show })}\n`);
 }
 
 function escapeData(text: string): string {
@@ -68,32 +61,32 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-function githubLine(one: Diagnostic, findings: Findings, { cwd }: Look): string {
-  const { severity, code, message, line, column } = one;
-  const isNowhere = one.mod === "" && one.file === "";
-  const path = pathOf(one, findings);
-  const file = (path === undefined ? one.file : relative(cwd, path)).replaceAll("\\", "/");
+function githubLine(one: Diagnostic, show: ShowPath): string {
+  const { severity, code, message, line, column, path } = one;
+  const isNowhere = path === undefined && one.file === "";
+  const file = path === undefined ? one.file : show(path);
   const place = isNowhere ? {} : { file, line: String(line), col: String(column) };
   const listed = Object.entries({ ...place, title: code }).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-  return `::${severity} ${listed.join(",")}::${escapeData(isNowhere ? message : formatDiagnostic(one))}`;
+  return `::${severity} ${listed.join(",")}::${escapeData(isNowhere ? message : formatDiagnostic(one, show))}`;
 }
 
 /** The findings as lines in one of the formats. */
-export function renderFindings(findings: Findings, format: Format, look: Look): string[] {
-  const { diagnostics } = findings;
+export function renderFindings({ diagnostics, untranslated }: Findings, format: Format, look: Look): string[] {
+  const show = seenFrom(look.cwd);
   switch (format) {
     case "pretty":
-      return prettyLines(findings, look);
+      return prettyLines(diagnostics, look);
     case "text":
-      return diagnostics.map(formatDiagnostic);
-    case "github":
-      return diagnostics.map((one) => githubLine(one, findings, look));
-    case "json":
-      return [
-        json(
-          findings.untranslated.length === 0 ? { diagnostics } : { diagnostics, untranslated: findings.untranslated },
-        ),
-      ];
+      return diagnostics.map((one) => formatDiagnostic(one, show));
+    case "github": {
+      const inRepository = seenFrom(repositoryRoot(look.cwd));
+      return diagnostics.map((one) => githubLine(one, inRepository));
+    }
+    case "json": {
+      const shown = { diagnostics: diagnostics.map((one) => withShownPath(one, show)) };
+      const texts = untranslated.map((one) => withShownPath(one, show));
+      return [json(texts.length === 0 ? shown : { ...shown, untranslated: texts })];
+    }
     default:
       return format satisfies never;
   }

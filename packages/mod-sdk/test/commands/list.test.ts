@@ -16,7 +16,13 @@ test("lists mods in load order with versions, counts and overrides", async () =>
   const listed = JSON.parse(out[0] ?? "");
   expect(code).toBe(0);
   expect(listed.mods.map(({ id }: { id: string }) => id)).toEqual(["core", "b", "a"]);
-  expect(listed.mods[1]).toEqual({ id: "b", name: "Mod b", version: "1.2.3", depends: ["core"], counts: { slots: 1 } });
+  expect(listed.mods[1]).toEqual({
+    id: "b",
+    name: "Mod b",
+    version: "1.2.3",
+    depends: [{ id: "core", version: "*" }],
+    counts: { slots: 1 },
+  });
   expect(listed.overrides).toEqual([{ registry: "slots", id: "core:hand", by: "a", instead_of: ["core"] }]);
 });
 

@@ -1,6 +1,6 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { manifest, temporaryFolder } from "../support/folder.js";
+import { manifest, temporaryFolder, writeFiles } from "../support/folder.js";
 import { referenceCore, runCli, shippedMods } from "../support/run-cli.js";
 
 const wrong = '[[slots]]\nid = "belt"\nname = "Belt"\nordr = 3\n';
@@ -16,7 +16,7 @@ const firstFinding = "one/slots.toml:4:1: one:belt: ordr is not a field of slots
 describe("formats", () => {
   test("text is one line for each finding", async () => {
     const mods = temporaryFolder(mod("one", { "slots.toml": wrong }));
-    const { code, out } = await runCli(["validate", `${mods}/one`, "--format", "text"]);
+    const { code, out } = await runCli(["validate", `${mods}/one`, "--format", "text"], mods);
     expect(code).toBe(1);
     expect(out[0]).toBe(firstFinding);
   });
@@ -40,16 +40,29 @@ describe("formats", () => {
       code: "unknown_field",
       mod: "one",
       file: "slots.toml",
+      path: expect.stringMatching(/rustkeep-mod-[^/]+\/one\/slots\.toml$/),
       line: 4,
       column: 1,
       entry: "one:belt",
     });
   });
 
-  test("github annotates files by their path from the current folder", async () => {
+  test("github annotates files by their path from the current folder, or from the root of its repository", async () => {
     const mods = temporaryFolder(mod("one", { "slots.toml": wrong }));
-    const { out } = await runCli(["validate", "one", "--format", "github"], mods);
-    expect(out[0]).toBe(`::error file=one/slots.toml,line=4,col=1,title=unknown_field::${firstFinding}`);
+    const annotation = `::error file=one/slots.toml,line=4,col=1,title=unknown_field::${firstFinding}`;
+    expect((await runCli(["validate", "one", "--format", "github"], mods)).out).toEqual([annotation]);
+    writeFiles(mods, { ".git/HEAD": "" });
+    expect((await runCli(["validate", "--format", "github"], `${mods}/one`)).out).toEqual([annotation]);
+  });
+
+  test("all of them name the folder as it lies on the disk, whatever the mod calls itself", async () => {
+    const files = { "manifest.toml": manifest("one"), "slots.toml": wrong };
+    const entries = Object.entries(files).map(([name, text]) => [`one-1.2-main/${name}`, text]);
+    const mods = temporaryFolder(Object.fromEntries(entries));
+    for (const format of ["pretty", "text", "json", "github"]) {
+      const { out } = await runCli(["validate", "one-1.2-main", "--format", format], mods);
+      expect(out.join("\n"), format).toContain("one-1.2-main/slots.toml");
+    }
   });
 
   test("a manifest that costs its mod is shown, and annotated, like any other file", async () => {
@@ -71,7 +84,7 @@ describe("formats", () => {
     ]);
     const workflow = await runCli(["validate", ".", "--format", "github"], mods);
     expect(workflow.out[0]).toMatch(
-      /^::error file=manifest\.toml,line=4,col=12,title=dependency_missing::needy\/manifest\.toml:4:12: the mod needy needs/,
+      /^::error file=manifest\.toml,line=4,col=12,title=dependency_missing::manifest\.toml:4:12: the mod needy needs/,
     );
     const person = await runCli(["validate", mods]);
     expect(person.code).toBe(1);
@@ -82,7 +95,7 @@ describe("formats", () => {
 describe("exit codes", () => {
   test("notices fail only with --strict", async () => {
     const mods = temporaryFolder(mod("one", { "abilities.toml": noticed }));
-    const lenient = await runCli(["validate", mods, "--format", "text"]);
+    const lenient = await runCli(["validate", mods, "--format", "text"], mods);
     expect(lenient.code).toBe(0);
     expect(lenient.out.join("\n")).toContain("one/abilities.toml:2:6: one:howl: nothing grants");
     expect((await runCli(["validate", mods, "--strict"])).code).toBe(1);
@@ -131,16 +144,19 @@ layout = """
     });
     const alone = await runCli(["validate", `${mods}/base`, "--format", "text"]);
     expect(alone.out).toEqual([]);
-    const { code, out } = await runCli(["validate", `${mods}/taker`, "--with", `${mods}/base`, "--format", "text"]);
+    const { code, out } = await runCli(
+      ["validate", `${mods}/taker`, "--with", `${mods}/base`, "--format", "text"],
+      mods,
+    );
     expect(code).toBe(1);
     expect(out.some((line) => line.startsWith("base/floor.toml:8:"))).toBe(true);
   });
 
   test("a mod whose manifest cannot be read fails", async () => {
     const mods = temporaryFolder({ "odd/manifest.toml": "id = 3\n" });
-    const { code, out } = await runCli(["validate", `${mods}/odd`, "--format", "text"]);
+    const { code, out } = await runCli(["validate", `${mods}/odd`, "--format", "text"], mods);
     expect(code).toBe(1);
-    expect(out[0]).toMatch(/^odd\/manifest\.toml:1:\d+: /);
+    expect(out[0]).toMatch(/^odd\/manifest\.toml:1:\d+: odd: /);
   });
 });
 
@@ -154,14 +170,16 @@ describe("what is checked", () => {
   test("several mods at once, and folders of mods", async () => {
     const mods = temporaryFolder({ ...mod("one", { "slots.toml": wrong }), ...mod("two", { "slots.toml": wrong }) });
     for (const args of [[mods], [`${mods}/one`, `${mods}/two`]]) {
-      const { out } = await runCli(["validate", ...args, "--format", "text"]);
+      const { out } = await runCli(["validate", ...args, "--format", "text"], mods);
       expect(out.map((line) => line.split("/")[0])).toEqual(["one", "two"]);
     }
   });
 
   test("the current folder without arguments, the core where that is no mod", async () => {
     const mods = temporaryFolder(mod("one", { "slots.toml": wrong }));
-    expect((await runCli(["validate", "--format", "text"], `${mods}/one`)).out).toEqual([firstFinding]);
+    expect((await runCli(["validate", "--format", "text"], `${mods}/one`)).out).toEqual([
+      firstFinding.replace("one/", ""),
+    ]);
     const elsewhere = await runCli(["validate", "--core", referenceCore], mods);
     expect(elsewhere.code).toBe(0);
     expect(elsewhere.err[0]).toContain("This folder is no mod");
@@ -186,7 +204,7 @@ describe("what is checked", () => {
     const mods = temporaryFolder({ ...mod("one", {}), "secret.txt": "hush\n" });
     writeFileSync(`${mods}/one/binary.toml`, Buffer.from([0xff, 0xfe, 0x00]));
     symlinkSync(`${mods}/secret.txt`, `${mods}/one/link.toml`);
-    const { code, out } = await runCli(["validate", mods]);
+    const { code, out } = await runCli(["validate", mods], mods);
     const text = out.join("\n");
     expect(code).toBe(1);
     expect(text).toContain("at one/binary.toml:1:1");
@@ -201,7 +219,7 @@ describe("--untranslated", () => {
 
   test("lists what a translation lacks, without failing", async () => {
     const mods = temporaryFolder(mod("one", { "slots.toml": slots, "locale/de.toml": german }));
-    const { code, out } = await runCli(["validate", mods, "--untranslated", "de", "--format", "text"]);
+    const { code, out } = await runCli(["validate", mods, "--untranslated", "de", "--format", "text"], mods);
     expect(code).toBe(0);
     expect(out).toEqual(["one/slots.toml:7:8: one:sash: slots name has no translation (de)"]);
     const strict = await runCli(["validate", mods, "--untranslated", "de", "--strict"]);
@@ -211,11 +229,14 @@ describe("--untranslated", () => {
 
   test("is a list of its own in json", async () => {
     const mods = temporaryFolder(mod("one", { "slots.toml": slots, "locale/de.toml": german }));
-    const { out } = await runCli(["validate", mods, "--untranslated", "de", "--format", "json"]);
+    const { out } = await runCli(["validate", mods, "--untranslated", "de", "--format", "json"], mods);
     expect(JSON.parse(out[0] ?? "")).toEqual({
       diagnostics: [],
       untranslated: [
-        { registry: "slots", id: "one:sash", field: "name", mod: "one", file: "slots.toml", line: 7, column: 8 },
+        {
+          ...{ registry: "slots", id: "one:sash", field: "name" },
+          ...{ mod: "one", file: "slots.toml", path: "one/slots.toml", line: 7, column: 8 },
+        },
       ],
     });
   });

@@ -66,7 +66,7 @@ function mods(loaded: LoadResult | string): string[] {
     ...loaded.mods.map(({ id, version, dir }) => `  ${id} ${version}  ${dir}`),
     `diagnostics: ${loaded.diagnostics.length}`,
     ...loaded.diagnostics.map(
-      (diagnostic) => `  ${diagnostic.severity} ${diagnostic.code} ${formatDiagnostic(diagnostic)}`,
+      (diagnostic) => `  ${diagnostic.severity} ${diagnostic.code} ${formatDiagnostic(diagnostic, (path) => path)}`,
     ),
   ];
 }

@@ -1,5 +1,19 @@
 import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
+import { didYouMean } from "../suggest.js";
+
+// What the same is called elsewhere.
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ["dependencies", "depends"],
+  ["requires", "depends"],
+  ["load_after", "optional"],
+  ["incompatible", "conflicts"],
+  ["title", "name"],
+  ["game_version", "game"],
+  ["url", "homepage"],
+  ["website", "homepage"],
+  ["lang", "language"],
+]);
 
 /**
  * A folder among the mods is not a mod.
@@ -45,6 +59,65 @@ export function brokenManifest(reason: string): Problem {
 }
 
 /**
+ * The manifest has a field that does not exist.
+ *
+ * Nothing reads it; the mod is loaded all the same. The finding names the known field that is most like it, and lists the others.
+ *
+ * ```toml fails manifest.toml
+ * id = "my_mod"
+ * name = "My mod"
+ * version = "1.0.0"
+ * author = "Ada"
+ * ```
+ *
+ * ```toml mended manifest.toml
+ * id = "my_mod"
+ * name = "My mod"
+ * version = "1.0.0"
+ * authors = ["Ada"]
+ * ```
+ */
+export function manifestUnknownField(field: string, known: readonly string[]): Problem {
+  const other = otherNames.get(field);
+  const near = other === undefined ? didYouMean(field, known) : { hint: `did you mean ${other}?` };
+  return {
+    severity: "warning",
+    code: "manifest_unknown_field",
+    message: `${clean(field)} is not a field of manifests, it is passed over`,
+    hint: near.hint ?? `possible are ${known.join(", ")}`,
+  };
+}
+
+/**
+ * A field of the manifest that the mod can do without is not as it must be.
+ *
+ * The field is passed over, and the mod is loaded without it. A mistake in what decides whether and when a mod may be loaded (`id`,
+ * `name`, `version`, `game`, `depends`, `conflicts`) costs the whole mod instead.
+ *
+ * ```toml fails manifest.toml
+ * id = "my_mod"
+ * name = "My mod"
+ * version = "1.0.0"
+ * authors = "Ada"
+ * ```
+ *
+ * ```toml mended manifest.toml
+ * id = "my_mod"
+ * name = "My mod"
+ * version = "1.0.0"
+ * authors = ["Ada"]
+ * ```
+ */
+export function manifestBadField(reason: string, hint: { hint?: string }): Problem {
+  return {
+    severity: "warning",
+    code: "manifest_bad_field",
+    message: `a field of the manifest is passed over: ${clean(reason, 200)}`,
+    ...hint,
+  };
+}
+
+/**
  * A folder named by --mods does not exist.
  *
  * The path that was given leads to no folder, or to one that cannot be listed. The game starts without it.
@@ -66,10 +139,10 @@ export function modsPathMissing(path: string, reason: string): Problem {
 }
 
 /**
- * Two folders hold a mod with the same id.
+ * Several folders hold a mod with the same id.
  *
- * Of two mods with one id the one that is found later counts: a mod in the player's own folder wins over one that ships with the
- * game, and one named by `--mods` over both. The finding stands at the one that is not loaded. A mod with the id `core` takes the
+ * One of them counts: a mod in the player's own folder wins over one that ships with the game, and one named by `--mods` over both;
+ * among those that lie side by side the highest version wins. The finding stands at each one that is not loaded. A mod with the id `core` takes the
  * place of the whole base game: what is meant to add to it needs an id of its own.
  *
  * ```text fails
@@ -84,21 +157,23 @@ export function modsPathMissing(path: string, reason: string): Problem {
  *   my_mod_two/manifest.toml    id = "my_mod_two"
  * ```
  */
-export function duplicateMod(id: string, left: string, used: string): Problem {
+export function duplicateMod(id: string, left: Copy, used: Copy, count: number): Problem {
   const base = id === "core" ? "; it replaces the base game" : "";
+  const folders = count === 2 ? "two folders hold" : `${count} folders hold`;
+  const show = ({ dir, version }: Copy) => `${clean(dir, 200)} (${clean(version)})`;
   return {
     severity: "warning",
     code: "duplicate_mod",
-    message: `two folders hold a mod with the id ${clean(id)}: ${clean(used, 200)} is used${base}, ${clean(left, 200)} is left out`,
+    message: `${folders} a mod with the id ${clean(id)}: ${show(used)} is used${base}, ${show(left)} is left out`,
     hint: "remove one of them, or give one another id",
   };
 }
 
 /**
- * A mod names itself in `depends`.
+ * A mod names itself in `depends`, `optional` or `conflicts`.
  *
- * A mod cannot be loaded after itself, so the entry means nothing and is passed over; the mod is loaded. Probably another mod was
- * meant. Take the entry out, or write the id of the mod that is needed.
+ * A mod cannot come after itself, nor be in its own way, so the entry means nothing and is passed over; the mod is loaded. Probably another mod was
+ * meant. Take the entry out, or write the id of the mod that is meant.
  *
  * ```toml fails manifest.toml
  * id = "mymod"
@@ -114,11 +189,17 @@ export function duplicateMod(id: string, left: string, used: string): Problem {
  * depends = ["core"]
  * ```
  */
-export function dependsOnItself(id: string): Problem {
+export function dependsOnItself(id: string, field: string): Problem {
   return {
     severity: "warning",
     code: "depends_on_itself",
-    message: `the mod ${clean(id)} names itself in depends, which means nothing`,
-    hint: "take it out, or name the mod that is needed",
+    message: `the mod ${clean(id)} names itself in ${field}, which means nothing`,
+    hint: "take it out, or name the mod that is meant",
   };
+}
+
+/** One of several mods with one id. */
+interface Copy {
+  dir: string;
+  version: string;
 }

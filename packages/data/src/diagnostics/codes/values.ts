@@ -30,7 +30,7 @@ export function wrongType(field: string, expected: ValueType, value: unknown): P
     severity: "error",
     code: "wrong_type",
     message: `${clean(field)} must be ${nouns[expected]}, not ${quote(value)}`,
-    ...quotesHint(expected, value),
+    ...howToWrite(expected, value),
   };
 }
 
@@ -243,8 +243,9 @@ const nouns = {
   object: "a table",
 } as const;
 
-// The commonest cause: a number in quotes, or a text without them.
-function quotesHint(expected: ValueType, value: unknown): { hint?: string } {
+// The commonest causes: a number in quotes, a text without them, one of something that there may be several of.
+function howToWrite(expected: ValueType, value: unknown): { hint?: string } {
+  if (expected === "array" && typeof value === "string") return { hint: `write [${quote(value, 30)}]` };
   if (expected === "string" && typeof value === "number") return { hint: `write "${value}"` };
   const plain = typeof value === "string" && /^(-?[0-9]{1,7}(\.[0-9]{1,6})?|true|false)$/.test(value);
   return plain && ["number", "integer", "boolean"].includes(expected) ? { hint: `write ${value} without quotes` } : {};

@@ -1,0 +1,64 @@
+import { basename } from "node:path";
+import { clean } from "../diagnostics/clean.js";
+import { formatPlace } from "../diagnostics/format-diagnostic.js";
+import type { FoundMod } from "../manifests/found-mod.js";
+import type { Absence } from "../manifests/load-faults.js";
+import { readManifest } from "../manifests/read-manifest.js";
+import type { SourceFile } from "../positions/source-file.js";
+import type { Report } from "../report.js";
+import { chooseCopy, type FoundCopy, tellCopies } from "./copies.js";
+import { modFolders } from "./folders.js";
+import { readManifestFile } from "./read-folder.js";
+
+/** The mods that were found. */
+export interface FoundMods {
+  /** Of each id the one that counts. */
+  mods: Map<string, FoundMod>;
+  /** The ids that were found where the load order applies, and those that were given besides, in order. */
+  ids: string[];
+  extra: string[];
+  /** Mods whose manifests are broken, by their ids and by the names of their folders. */
+  broken: Map<string, Absence>;
+}
+
+// The id in a manifest that may be anything.
+function idIn({ text }: SourceFile): string | undefined {
+  return /^\s*id\s*=\s*["']([a-z][a-z0-9_]*)["']/m.exec(text)?.[1];
+}
+
+function readCopy(dir: string, rank: number, extra: boolean, broken: Map<string, Absence>, report: Report) {
+  const folder = clean(basename(dir));
+  const file = readManifestFile(dir, report);
+  if (file === undefined) return [];
+  const before = report.diagnostics.length;
+  const manifest = readManifest({ manifest: file }, folder, report);
+  if (manifest !== undefined) return [{ found: { mod: { ...manifest, dir }, manifest: file, extra }, rank }];
+  const [finding] = report.diagnostics.slice(before);
+  const place = finding === undefined ? dir : formatPlace(finding, (path) => path);
+  for (const name of [folder, idIn(file)]) if (name !== undefined) broken.set(name, { kind: "broken", place });
+  return [];
+}
+
+function idsOf(copies: readonly FoundCopy[]): string[] {
+  return [...new Set(copies.map(({ found }) => found.mod.id))];
+}
+
+/**
+ * Finds the mods in search paths, and those given besides. Of several with one id that on the later path counts, on one
+ * path the highest version; the others are told.
+ */
+export function findMods(paths: readonly string[], besides: readonly string[], report: Report): FoundMods {
+  const broken = new Map<string, Absence>();
+  const read = (path: string, rank: number, extra: boolean): FoundCopy[] =>
+    modFolders(path, extra, report).flatMap((dir) => readCopy(dir, rank, extra, broken, report));
+  const usual = paths.flatMap((path, rank) => read(path, rank, false));
+  const given = besides.flatMap((path, rank) => read(path, paths.length + rank, true));
+  const mods = new Map<string, FoundMod>();
+  for (const id of idsOf([...usual, ...given])) {
+    const copies = [...usual, ...given].filter(({ found }) => found.mod.id === id);
+    const chosen = chooseCopy(copies);
+    mods.set(id, chosen);
+    tellCopies(copies, chosen, report);
+  }
+  return { mods, ids: idsOf(usual), extra: idsOf(given), broken };
+}
