@@ -1,10 +1,13 @@
-import type { Registries } from "@rustkeep/engine";
+import { below, createRng, type Registries, type Rng } from "@rustkeep/engine";
+import { faultOf, MODES, randomProgram } from "../../packages/engine/test/formula/support/check-program.js";
+import { spoil } from "../../packages/engine/test/formula/support/spoil.js";
 import type { Fault } from "../soak/checks.js";
 import { coreContent } from "../soak/contents.js";
 import { wildModOf } from "../wild-mods/wild-mod.js";
 import { checkLoad } from "./check-load.js";
 import { checkPlay } from "./check-play.js";
 import { checkRecording, checkSave } from "./check-save.js";
+import { mutateText } from "./mutate-text.js";
 import { playedTexts } from "./played-texts.js";
 import { coreFiles, coreSource, modWith } from "./sources.js";
 
@@ -16,6 +19,8 @@ export interface Kind {
   extension: string;
   /** A sound text, by number; what is fuzzed is made from it. */
   seedText(number: number): string;
+  /** The text with a few random changes. */
+  spoil(text: string, dice: Rng): string;
   /** What is wrong with how the text is read, if anything. */
   check(text: string, number: number): Fault | undefined;
 }
@@ -37,6 +42,7 @@ function mods(): Kind {
     name: "mods",
     extension: "toml",
     seedText: (number) => (number % 3 === 0 ? (wildModOf(number % 50).files[1]?.text ?? "") : at(files, number).text),
+    spoil: mutateText,
     check: (text, number) => {
       // Alone it stands in for the base game, so that nothing else can be what it needs.
       const sources = number % 2 === 0 ? [modWith("core", text)] : [core, modWith("fuzzed", text)];
@@ -71,6 +77,7 @@ function manifests(): Kind {
     name: "manifests",
     extension: "toml",
     seedText: () => FULL_MANIFEST,
+    spoil: mutateText,
     check: (text) => checkLoad([{ manifest: { ...manifest, text }, files: files.slice(0, 1), dir: "core" }]).fault,
   };
 }
@@ -81,6 +88,7 @@ function locales(): Kind {
     name: "locales",
     extension: "toml",
     seedText: (number) => at(all, number).text,
+    spoil: mutateText,
     check: (text) => {
       const locale = { name: "locale/de.toml", text };
       return checkLoad([{ manifest, files: files.slice(0, 6), locales: [locale], dir: "core" }]).fault;
@@ -93,6 +101,7 @@ function saves(registries: Registries, texts: readonly string[]): Kind {
     name: "saves",
     extension: "toml",
     seedText: (number) => at(texts, number),
+    spoil: mutateText,
     check: (text, number) => checkSave(text, registries, number),
   };
 }
@@ -102,7 +111,23 @@ function recordings(registries: Registries, texts: readonly string[]): Kind {
     name: "recordings",
     extension: "jsonl",
     seedText: (number) => at(texts, number),
+    spoil: mutateText,
     check: (text) => checkRecording(text, registries),
+  };
+}
+
+function code(): Kind {
+  const diceOf = (rng: Rng) => (n: number) => below(rng, n);
+  return {
+    name: "code",
+    extension: "txt",
+    seedText: (number) => randomProgram(at(MODES, number), diceOf(createRng(number))),
+    // Every other program is left whole.
+    spoil: (text, rng) => (below(rng, 2) === 0 ? text : spoil(text, diceOf(rng))),
+    check: (text, number) => {
+      const detail = faultOf(at(MODES, number), text, diceOf(createRng(number)));
+      return detail === undefined ? undefined : { kind: "code", detail };
+    },
   };
 }
 
@@ -111,5 +136,12 @@ export function kinds(): Kind[] {
   const content = coreContent();
   const { registries } = content.loaded;
   const played = playedTexts(content);
-  return [mods(), manifests(), locales(), saves(registries, played.saves), recordings(registries, played.recordings)];
+  return [
+    mods(),
+    manifests(),
+    locales(),
+    saves(registries, played.saves),
+    recordings(registries, played.recordings),
+    code(),
+  ];
 }

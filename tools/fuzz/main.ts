@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { createRng } from "@rustkeep/engine";
 import { addToCorpus } from "./corpus.js";
 import { type Kind, kinds } from "./kinds.js";
-import { mutateText } from "./mutate-text.js";
 import { shrinkText } from "./shrink-text.js";
 
 const USAGE = `Usage: npm run fuzz [-- [--minutes N] [--cases N] [--from N] [KIND…]]
@@ -12,7 +11,7 @@ Reads spoilt texts and looks whether each is refused or told about, and none thr
   --minutes N  how long (1 unless --cases is given)
   --cases N    how many texts of each kind
   --from N     number of the first text; each number is another text
-  KIND         mods, manifests, locales, saves, recordings; all without one
+  KIND         mods, manifests, locales, saves, recordings, code; all without one
 
 What is read wrongly is made as short as it can be and joins tools/fuzz/corpus, which the tests read.
 `;
@@ -31,7 +30,7 @@ const { values, positionals } = parseArgs({
 const MOST_OF_A_KIND = 3;
 
 function fuzzOne(kind: Kind, number: number, found: Map<string, number>): void {
-  const text = mutateText(kind.seedText(number), createRng(number));
+  const text = kind.spoil(kind.seedText(number), createRng(number));
   const fault = kind.check(text, number);
   if (fault === undefined) return;
   const key = `${kind.name} ${fault.kind}`;
