@@ -23,8 +23,9 @@ import { replayRecording } from "@rustkeep/data/recordings";
 import { parseSettings } from "@rustkeep/data/settings";
 import { loadFromSources } from "@rustkeep/data/sources";
 import { createGame, digest } from "@rustkeep/engine";
+import { createApp } from "@rustkeep/tui/app";
 const { registries } = loadFromSources([core]);
-globalThis.rustkeep = { parseSettings, replayRecording };
+globalThis.rustkeep = { createApp, parseSettings, replayRecording };
 globalThis.begun = digest(createGame(registries, { seed: 1, name: "Reya", options: ["core:human", "core:warrior"] }));
 `;
 
@@ -98,7 +99,7 @@ export function trials(folder) {
     ["rustkeep-mod new", () => node(folder, [tool, "new", "frost_hall"])],
     ["rustkeep-mod validate", () => node(folder, [tool, "validate", "frost_hall", "--strict"])],
     ["a script that plays", () => node(folder, ["--input-type=module"], { input: program, prints: /^[0-9a-f]+$/ })],
-    ["engine and loader in a browser's bundle", () => bundle(folder, page)],
+    ["engine, loader and application in a browser's bundle", () => bundle(folder, page)],
     ["types of the engine, without Node's", () => types(folder, "consumer", consumer, { types: [] })],
     ["types of the other packages", () => types(folder, "tool-user", toolUser, nodeTypes)],
   ];

@@ -8,6 +8,7 @@ export default defineConfig({
     "src/json-schema.ts",
     "src/paths.ts",
     "src/recordings.ts",
+    "src/saves.ts",
     "src/settings.ts",
     "src/sources.ts",
   ],

@@ -1,24 +1,14 @@
 import { appendFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
+import type { Severity } from "./diagnostics/diagnostic.js";
 import { formatDiagnostic } from "./diagnostics/format-diagnostic.js";
 import { writeFileAtomic } from "./files/atomic-write.js";
 import { logsDir } from "./files/data-files.js";
-import { type FileProblem, fileProblem } from "./files/file-problem.js";
+import { fileProblem } from "./files/file-problem.js";
 import { freePath } from "./files/free-path.js";
 import { makeFolder } from "./files/make-folder.js";
 import { timeStamp } from "./files/time-stamp.js";
-import type { ModChange } from "./save/mod-changes.js";
-import type { PruneFinding } from "./save/prune-finding.js";
-
-/** What a log may tell of: a finding in a mod, or something about the saved run. */
-export type LogFinding = Diagnostic | PruneFinding | ModChange;
-
-/** `nothing`: there was no error or warning, so no log was written. */
-export type LoadLogResult =
-  | { kind: "nothing" }
-  | { kind: "written"; path: string }
-  | { kind: "problem"; problem: FileProblem };
+import type { LoadLogResult, LogFinding } from "./load-log-result.js";
 
 /** Logs that are kept, the new one included. */
 const KEPT = 10;

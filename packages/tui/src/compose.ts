@@ -2,7 +2,7 @@ import type { Texts } from "@rustkeep/presentation";
 import { actionsOf } from "./keymap.js";
 import { hints } from "./screens/hints.js";
 import type { Context, Screen, Size } from "./screens/screen.js";
-import type { Layer } from "./terminal/terminal.js";
+import type { Layer } from "./terminal/picture.js";
 import { hintRow } from "./widgets/page.js";
 import { fitBlock, line, rowWidth } from "./widgets/row.js";
 import { wrap } from "./widgets/wrap.js";

@@ -77,27 +77,30 @@ async function play(given: Play): Promise<void> {
 
 /** Opens the session that the command line asks for, or says why there is none and ends; `close` comes before. */
 async function open(given: Play, dir: string, close: () => void): Promise<Session> {
-  const { openSession } = await import("./session/open-session.js");
+  const [{ openFolder }, { openSession }] = await Promise.all([
+    import("./session/open-folder.js"),
+    import("./session/open-session.js"),
+  ]);
+  const end = (message: string, code: number): never => {
+    close();
+    return fail(message, code);
+  };
+  const folder = openFolder({ dir, mods: given.mods, now: () => new Date() });
+  if (folder.kind === "failed") return end(folder.message, 1);
   const opened = openSession({
-    dir,
-    mods: given.mods,
+    store: folder.store,
     lang: given.lang,
     debug: given.debug,
     wish: given.wish,
     version: gameVersion(),
     locale,
-    now: () => new Date(),
     drawSeed: () => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n,
   });
-  if (opened.kind === "failed") {
-    close();
-    fail(opened.message, 1);
-  }
+  if (opened.kind === "failed") return end(opened.message, 1);
   const { session } = opened;
   if (wantsNewRun(given.wish) && !given.wish.newRun && session.savedRun().kind === "ready") {
-    close();
     session.close();
-    fail(words.savedRun, 2);
+    return end(words.savedRun, 2);
   }
   return session;
 }
@@ -162,8 +165,11 @@ function readOr(path: string, otherwise: string): string {
 
 async function playPlain(given: Play, dir: string): Promise<void> {
   const session = await open(given, dir, () => {});
-  const [{ runPlain }, { lineIo }] = await Promise.all([import("./plain/run-plain.js"), import("./plain/line-io.js")]);
-  const io = lineIo(stdin, stdout, !stdin.isTTY);
+  const [{ runPlain }, { streamLines }] = await Promise.all([
+    import("./plain/run-plain.js"),
+    import("./plain/stream-lines.js"),
+  ]);
+  const io = streamLines(stdin, stdout, !stdin.isTTY);
   // The end of input, whatever brings it about, saves and leaves.
   onSignals((code) => {
     process.exitCode = code;

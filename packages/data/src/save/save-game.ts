@@ -1,30 +1,9 @@
-import type { Game } from "@rustkeep/engine";
 import { type FileSteps, writeFileAtomic } from "../files/atomic-write.js";
 import { savePath } from "../files/data-files.js";
-import type { FileProblem } from "../files/file-problem.js";
 import { gameShape } from "../shape/game-shape.js";
 import { fitShape } from "../shape/shape.js";
-import { formatSave, MAX_SAVE_BYTES, SAVE_SCHEMA, type SavedMod, saveHeaderShape } from "./save-format.js";
-
-/** A run and what the save says about it. */
-export interface SaveInput {
-  game: Game;
-  /** The loaded mods, in load order. */
-  mods: readonly SavedMod[];
-  /** How many commands the recording of the run holds. */
-  commands: number;
-  /** Version of the game. */
-  gameVersion: string;
-}
-
-/**
- * What became of saving. `finished_run`: a run that is over is never saved; `broken_state`: the state is one that could
- * not be read again, so the save before it is kept.
- */
-export type SaveWriteResult =
-  | { kind: "saved"; path: string }
-  | { kind: "not_saved"; reason: "file_problem"; message: string; problem: FileProblem }
-  | { kind: "not_saved"; reason: "finished_run" | "broken_state"; message: string };
+import { formatSave, MAX_SAVE_BYTES, SAVE_SCHEMA, saveHeaderShape } from "./save-format.js";
+import type { SaveInput, SaveWriteResult } from "./save-result.js";
 
 /**
  * Writes the run into the one slot of a data directory, as a whole or not at all: a crash at any moment leaves the old

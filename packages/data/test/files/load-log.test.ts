@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
-import { type LogFinding, writeLoadLog } from "../../src/load-log.js";
+import { writeLoadLog } from "../../src/load-log.js";
+import type { LogFinding } from "../../src/load-log-result.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 
 const at = (second: number) => new Date(2026, 0, 31, 23, 59, second);

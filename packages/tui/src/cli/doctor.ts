@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { coreModsDir, formatDiagnostic, type LoadResult, readSaveHeader } from "@rustkeep/data";
+import { coreModsDir, formatDiagnostic, type LoadResult, readSaveHeader, readSettings } from "@rustkeep/data";
 import { cleanText, LANGUAGES, textsOf } from "@rustkeep/presentation";
 import { bindKeys } from "../bind-keys.js";
 import { settingsWords } from "../session/file-words.js";
-import { readKnownSettings } from "../session/known-settings.js";
+import { knownSettings } from "../session/known-settings.js";
 import { abilitiesOf, type Environment, isUsable } from "../terminal/abilities.js";
 
 /** What the doctor looks at. */
@@ -47,7 +47,7 @@ function terminal({ environment, platform, locale, size }: Patient): string[] {
 }
 
 function folders({ dir }: Patient): string[] {
-  const { settings, problems } = readKnownSettings(dir);
+  const { settings, problems } = knownSettings(readSettings(dir));
   const { keys, ...others } = settings;
   const { problems: keyProblems } = bindKeys(settings);
   return [

@@ -1,12 +1,18 @@
-import { basename } from "node:path";
-import type { FileProblem, PruneFinding, SaveRefusal, SaveWriteResult, SettingsProblem } from "@rustkeep/data";
+import {
+  type FileProblem,
+  fileName,
+  type PruneFinding,
+  type SaveRefusal,
+  type SaveWriteResult,
+} from "@rustkeep/data/saves";
+import type { SettingsProblem } from "@rustkeep/data/settings";
 import { cleanText, LANGUAGES, type Texts } from "@rustkeep/presentation";
 import type { KeyProblem } from "../bind-keys.js";
 import { LAYOUTS } from "../key-layouts.js";
 
 /** What is wrong with a file, as a sentence. */
 export function fileProblemWords(problem: FileProblem, texts: Texts): string {
-  return texts.files.problems[problem.code]({ file: cleanText(basename(problem.path)) });
+  return texts.files.problems[problem.code]({ file: cleanText(fileName(problem.path)) });
 }
 
 /** Why a save is not read, and which place in it is to blame where one is. */

@@ -1,4 +1,4 @@
-import { readSettings, type SettingsProblem } from "@rustkeep/data";
+import type { ReadSettings, SettingsProblem } from "@rustkeep/data/settings";
 import { LANGUAGES } from "@rustkeep/presentation";
 import type { Settings } from "./settings.js";
 
@@ -8,9 +8,8 @@ export interface KnownSettings {
   readonly problems: readonly Pick<SettingsProblem, "field">[];
 }
 
-/** Reads the settings of a data directory. A language that is not spoken here gives way to that of the environment. */
-export function readKnownSettings(dir: string): KnownSettings {
-  const { settings, problems } = readSettings(dir);
+/** What can be followed of settings that were read. A language that is not spoken here gives way to that of the environment. */
+export function knownSettings({ settings, problems }: ReadSettings): KnownSettings {
   if (settings.language === "") return { settings: { ...settings, language: "" }, problems };
   const language = LANGUAGES.find((known) => known === settings.language);
   if (language !== undefined) return { settings: { ...settings, language }, problems };

@@ -1,26 +1,15 @@
-import { join } from "node:path";
-import {
-  acquireLock,
-  coreModsDir,
-  type LoadResult,
-  loadMods,
-  ModLoadError,
-  releaseLock,
-  writeLoadLog,
-  writeSettings,
-} from "@rustkeep/data";
+import { type LoadResult, ModLoadError } from "@rustkeep/data/sources";
 import { type Language, languageOfLocale, textsOf } from "@rustkeep/presentation";
 import { bindKeys } from "../bind-keys.js";
 import { fileProblemWords, settingsWords } from "./file-words.js";
-import { readKnownSettings } from "./known-settings.js";
+import { knownSettings } from "./known-settings.js";
 import { createRunKeeper } from "./run-keeper.js";
 import type { Session, Wish } from "./session.js";
+import type { Store } from "./store.js";
 
 /** What a session is opened with. */
 export interface SessionOptions {
-  readonly dir: string;
-  /** `--mods`, in order. */
-  readonly mods: readonly string[];
+  readonly store: Store;
   /** `--lang`, undefined without it. */
   readonly lang: Language | undefined;
   readonly debug: boolean;
@@ -28,7 +17,6 @@ export interface SessionOptions {
   readonly version: string;
   /** What the environment says about the language. */
   readonly locale: string | undefined;
-  readonly now: () => Date;
   readonly drawSeed: () => bigint;
 }
 
@@ -37,39 +25,28 @@ export type OpenedSession =
   | { readonly kind: "open"; readonly session: Session }
   | { readonly kind: "failed"; readonly message: string };
 
-/** Claims the data directory, reads the settings and loads the mods. */
+/** Reads the settings and loads the mods. The store belongs to the session then; where there is none, it is closed. */
 export function openSession(options: SessionOptions): OpenedSession {
-  const lock = acquireLock(options.dir);
-  if (lock.kind === "taken") return { kind: "failed", message: lock.message };
   try {
-    return { kind: "open", session: sessionOf(options, lock) };
+    return { kind: "open", session: sessionOf(options) };
   } catch (error) {
-    if (lock.kind === "acquired") releaseLock(lock.lock);
+    options.store.close();
     if (error instanceof ModLoadError) return { kind: "failed", message: error.message };
     throw error;
   }
 }
 
-function sessionOf(options: SessionOptions, lock: Exclude<ReturnType<typeof acquireLock>, { kind: "taken" }>): Session {
-  const { dir, now } = options;
-  const read = readKnownSettings(dir);
+function sessionOf(options: SessionOptions): Session {
+  const { store } = options;
+  const read = knownSettings(store.readSettings());
   let { settings } = read;
   let unfit = read.problems;
   const language = (): Language => options.lang ?? (settings.language || languageOfLocale(options.locale));
   const texts = () => textsOf(language());
-  let loaded = loadFor(options, language());
-  const problems: string[] = [];
-  if (lock.kind === "problem") problems.push(fileProblemWords(lock.problem, texts()));
-  const warnings = logWarnings(dir, loaded, now());
-  const keeper = createRunKeeper({
-    dir,
-    now,
-    version: options.version,
-    loaded: () => loaded,
-    texts,
-    log: warnings.log,
-    problems,
-  });
+  let loaded = store.loadMods(language());
+  const problems = store.problems.map((problem) => fileProblemWords(problem, texts()));
+  const warnings = logWarnings(store, loaded);
+  const keeper = createRunKeeper({ store, version: options.version, loaded: () => loaded, texts, problems });
 
   return {
     get registries() {
@@ -91,31 +68,22 @@ function sessionOf(options: SessionOptions, lock: Exclude<ReturnType<typeof acqu
       const before = language();
       settings = wanted;
       unfit = [];
-      if (language() !== before) loaded = loadFor(options, language());
-      const problem = writeSettings(dir, { ...wanted, keys: { ...wanted.keys } }, now());
+      if (language() !== before) loaded = store.loadMods(language());
+      const problem = store.writeSettings({ ...wanted, keys: { ...wanted.keys } });
       return problem === undefined ? "" : fileProblemWords(problem, texts());
     },
     problems: () => problems.splice(0),
     close: () => {
       keeper.close();
-      if (lock.kind === "acquired") releaseLock(lock.lock);
+      store.close();
     },
   };
 }
 
-function loadFor({ dir, mods }: SessionOptions, lang: Language): LoadResult {
-  return loadMods({
-    paths: [coreModsDir(), join(dir, "mods")],
-    extra: mods,
-    loadOrderFile: join(dir, "load_order.toml"),
-    lang,
-  });
-}
-
-function logWarnings(dir: string, { diagnostics }: LoadResult, now: Date): Session["warnings"] {
+function logWarnings(store: Store, { diagnostics }: LoadResult): Session["warnings"] {
   const count = diagnostics.filter(({ severity }) => severity !== "notice").length;
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  const written = writeLoadLog(dir, diagnostics, now);
+  const written = store.log(diagnostics);
   switch (written.kind) {
     case "nothing":
       return { count: 0, errors: 0, log: "", problem: "" };

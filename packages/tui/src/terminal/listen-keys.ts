@@ -1,9 +1,11 @@
 import { StringDecoder } from "node:string_decoder";
-import { decodeKeys } from "./decode-keys.js";
+import { keyFeed, type Wait } from "./key-feed.js";
 import type { TerminalEvents, TerminalStreams } from "./terminal.js";
 
-/** How long an ESC may wait for the rest of its sequence, in milliseconds. */
-const ESCAPE_WAIT = 25;
+const wait: Wait = (step, milliseconds) => {
+  const timer = setTimeout(step, milliseconds);
+  return () => clearTimeout(timer);
+};
 
 /** Turns what comes from the input into keys, while started. */
 export function listenKeys(
@@ -11,17 +13,8 @@ export function listenKeys(
   { onKeys, onHangUp }: Pick<TerminalEvents, "onKeys" | "onHangUp">,
 ): { readonly start: () => void; readonly stop: () => void } {
   const decoder = new StringDecoder("utf8");
-  let rest = "";
-  let timer: NodeJS.Timeout | undefined;
-
-  const take = (text: string, final: boolean): void => {
-    clearTimeout(timer);
-    const decoded = decodeKeys(rest + text, final);
-    rest = decoded.rest;
-    if (rest !== "") timer = setTimeout(() => take("", true), ESCAPE_WAIT);
-    if (decoded.keys.length > 0) onKeys(decoded.keys);
-  };
-  const onData = (data: Buffer | string): void => take(typeof data === "string" ? data : decoder.write(data), false);
+  const feed = keyFeed(onKeys, wait);
+  const onData = (data: Buffer | string): void => feed.take(typeof data === "string" ? data : decoder.write(data));
 
   return {
     start: () => {
@@ -32,8 +25,7 @@ export function listenKeys(
       input.resume();
     },
     stop: () => {
-      clearTimeout(timer);
-      rest = "";
+      feed.stop();
       // Where the terminal is gone, this reports an error, for which somebody must still be listening.
       input.setRawMode?.(false);
       input.pause();

@@ -1,11 +1,10 @@
 import { PassThrough } from "node:stream";
 import type { Size } from "../screens/screen.js";
-import { blankCells, type Cells, clearCells } from "./cells.js";
-import { difference } from "./difference.js";
 import { listenKeys } from "./listen-keys.js";
-import { paint } from "./paint.js";
+import { createPainter } from "./painter.js";
+import type { Picture } from "./picture.js";
 import { startProgram } from "./program.js";
-import type { Picture, Terminal, TerminalEvents, TerminalStreams } from "./terminal.js";
+import type { Terminal, TerminalEvents, TerminalStreams } from "./terminal.js";
 
 const DEFAULT_SIZE: Size = { width: 80, height: 24 };
 
@@ -14,10 +13,8 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
   // blessed's own key parser misreads split sequences, so it listens to a stream on which nothing ever comes.
   const program = startProgram({ input: new PassThrough(), output, tput: false, buffer: false, zero: true });
   const keys = listenKeys(input, events);
-  let shown: Cells | undefined;
-  let next = blankCells(0, 0);
+  const painter = createPainter();
   let open = false;
-  let lastPlace = "";
 
   const enter = (): void => {
     if (open) return;
@@ -26,7 +23,7 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
     program.setMode("?1049");
     program.hideCursor();
     program.clear();
-    shown = undefined;
+    painter.forget();
   };
   const leave = (): void => {
     if (!open) return;
@@ -47,23 +44,10 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
     height: output.rows || DEFAULT_SIZE.height,
   });
 
-  const draw = ({ layers, cursor, abilities }: Picture): void => {
+  const draw = (picture: Picture): void => {
     if (!open) return;
-    const { width, height } = size();
-    if (next.width !== width || next.height !== height) next = blankCells(width, height);
-    clearCells(next);
-    for (const layer of layers) paint(next, layer.block, layer.x, layer.y, abilities);
-    const fresh = shown === undefined || shown.width !== width || shown.height !== height;
-    const before = shown === undefined || fresh ? blankCells(width, height) : shown;
-    const place = cursor === undefined ? "\x1b[?25l" : `\x1b[${cursor.y + 1};${cursor.x + 1}H\x1b[?25h`;
-    const changes = difference(before, next, abilities.colors);
-    const moved = place !== lastPlace || (cursor !== undefined && changes !== "");
-    if (fresh || moved || changes !== "") {
-      program.write(`${fresh ? "\x1b[0m\x1b[2J" : ""}${changes}${fresh || moved ? place : ""}`);
-    }
-    lastPlace = place;
-    shown = next;
-    next = before;
+    const changes = painter.paint(picture, size());
+    if (changes !== "") program.write(changes);
   };
 
   program.on("resize", events.onResize);
@@ -72,9 +56,7 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
   return {
     size,
     draw,
-    forget: () => {
-      shown = undefined;
-    },
+    forget: painter.forget,
     suspend: leave,
     resume,
     close: () => {

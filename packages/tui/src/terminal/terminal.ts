@@ -1,24 +1,8 @@
 import type { Writable } from "node:stream";
 import type { WriteStream } from "node:tty";
 import type { Size } from "../screens/screen.js";
-import type { Block } from "../widgets/row.js";
-import type { Abilities } from "./abilities.js";
 import type { RawKey } from "./decode-keys.js";
-
-/** A block and where its upper left corner is; later layers cover earlier ones. */
-export interface Layer {
-  readonly block: Block;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What the terminal is to show. */
-export interface Picture {
-  readonly layers: readonly Layer[];
-  /** Where the cursor blinks; undefined hides it. */
-  readonly cursor: { readonly x: number; readonly y: number } | undefined;
-  readonly abilities: Abilities;
-}
+import type { Picture } from "./picture.js";
 
 /** Where keys come from. */
 interface KeyInput {

@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { lineIo } from "../../src/plain/line-io.js";
+import { streamLines } from "../../src/plain/stream-lines.js";
 
 function streams(echo: boolean) {
   const input = new PassThrough();
   const output = new PassThrough();
-  const io = lineIo(input, output, echo);
+  const io = streamLines(input, output, echo);
   return { input, io, written: () => String(output.read() ?? "") };
 }
 
