@@ -22,8 +22,6 @@ export {
 } from "./recording/recording.js";
 export * from "./recordings.js";
 export { deleteSave, setAsideSave, setAsideUnreadableSave } from "./save/keep-save.js";
-export type { ParsedSave } from "./save/parse-save.js";
-export { parseSaveText } from "./save/parse-save.js";
 export { readSave, readSaveHeader, type SaveSummary } from "./save/read-save.js";
 export { saveGame } from "./save/save-game.js";
 export * from "./saves.js";

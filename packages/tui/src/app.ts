@@ -13,6 +13,7 @@ import {
 import { makeScreens, menuStack, newRun, opening, type Parts } from "./app-screens.js";
 import { bindKeys } from "./bind-keys.js";
 import { type Composition, compose, isTooSmall } from "./compose.js";
+import { type KeyOffer, keyOffers } from "./key-offers.js";
 import { actionOf, type Keymap } from "./keymap.js";
 import { help } from "./screens/help.js";
 import { messages } from "./screens/messages.js";
@@ -41,6 +42,8 @@ export interface Surroundings {
 export interface App {
   readonly onKeys: (keys: readonly RawKey[]) => void;
   readonly draw: () => void;
+  /** What can be done on the screen that is shown, beside moving in lists. */
+  readonly offers: () => readonly KeyOffer[];
   /** Saves the run, if there is one; answers what went wrong, "" for nothing. */
   readonly save: () => string;
 }
@@ -75,6 +78,7 @@ export function createApp(around: Surroundings): App {
   return {
     onKeys: (keys) => takeKeys(app, keys),
     draw: () => draw(app),
+    offers: () => state.stack.slice(-1).flatMap((screen) => keyOffers(screen, state.keymap)),
     save: () => (state.game === undefined ? "" : session.save(state.game)),
   };
 }

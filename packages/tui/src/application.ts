@@ -1,14 +1,16 @@
 export { type App, createApp, type Surroundings } from "./app.js";
 export type { Composition } from "./compose.js";
+export type { KeyOffer } from "./key-offers.js";
 export type { LineIo } from "./plain/line-io.js";
 export { runPlain } from "./plain/run-plain.js";
 export type { Size } from "./screens/screen.js";
 export { type OpenedSession, openSession, type SessionOptions } from "./session/open-session.js";
 export { type SavedRun, type Session, type Wish, wantsNewRun } from "./session/session.js";
-export type { Settings } from "./session/settings.js";
+export { DEFAULT_SETTINGS, type Settings } from "./session/settings.js";
 export type { Recorder, Store } from "./session/store.js";
 export type { Abilities, CharacterSet, ColorCount } from "./terminal/abilities.js";
 export type { RawKey } from "./terminal/decode-keys.js";
 export { type KeyFeed, keyFeed, type Wait } from "./terminal/key-feed.js";
 export { createPainter, type Painter } from "./terminal/painter.js";
 export type { Layer, Picture } from "./terminal/picture.js";
+export { createViewer, type ViewerOptions, type Watched } from "./viewer.js";

@@ -5,7 +5,7 @@ import { savePath } from "../files/data-files.js";
 import { type FileProblem, fileProblem } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";
 import { keptPath, type SetAside, setAside } from "../files/set-aside.js";
-import { parseSave } from "./parse-save.js";
+import { parseSaveFile } from "./parse-save-file.js";
 import { MAX_SAVE_BYTES } from "./save-format.js";
 
 /** Deletes the save, if there is one. @returns what went wrong */
@@ -32,7 +32,7 @@ export function setAsideSave(dir: string, why: "broken" | "unpruned", now: Date)
  * called before a new run is saved for the first time; a save that can be read stays.
  */
 export function setAsideUnreadableSave(dir: string, now: Date): SetAside {
-  return parseSave(dir).kind === "refused" ? setAsideSave(dir, "broken", now) : { kind: "none" };
+  return parseSaveFile(dir).kind === "refused" ? setAsideSave(dir, "broken", now) : { kind: "none" };
 }
 
 function copySave(dir: string, now: Date): SetAside {

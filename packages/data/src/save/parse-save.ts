@@ -1,11 +1,9 @@
 import type { Game } from "@rustkeep/engine";
 import { parse, TomlError } from "smol-toml";
-import { savePath } from "../files/data-files.js";
-import { readText } from "../files/read-text.js";
 import { gameShape } from "../shape/game-shape.js";
 import { fitShape } from "../shape/shape.js";
 import { version } from "../shape/text-shapes.js";
-import { MAX_SAVE_BYTES, SAVE_SCHEMA, type SaveHeader, saveHeaderShape } from "./save-format.js";
+import { SAVE_SCHEMA, type SaveHeader, saveHeaderShape } from "./save-format.js";
 import type { SaveRefusal } from "./save-refusal.js";
 
 /** A save whose every field is as it must be; its ids are not yet compared with the definitions. */
@@ -13,21 +11,6 @@ export interface ParsedSave {
   kind: "parsed";
   header: SaveHeader;
   game: Game;
-}
-
-/** Reads the save of a data directory without looking at definitions. Never throws. */
-export function parseSave(dir: string): ParsedSave | SaveRefusal | { kind: "none" } {
-  const file = readText(savePath(dir), MAX_SAVE_BYTES);
-  switch (file.kind) {
-    case "none":
-      return file;
-    case "problem":
-      return { kind: "refused", reason: "file_problem", message: file.problem.message, problem: file.problem };
-    case "not_text":
-      return unreadable("it is not a text file", 0, 0);
-    case "text":
-      return parseSaveText(file.text);
-  }
 }
 
 /** Reads the text of a save. Every object comes out with its fields in declared order. Never throws. */
@@ -88,7 +71,8 @@ function checkSchema(save: unknown): SaveRefusal | undefined {
   return { kind: "refused", reason: "other_schema", message, schema, game };
 }
 
-function unreadable(why: string, line: number, column: number): SaveRefusal {
+/** The refusal of something that is no save at all. */
+export function unreadable(why: string, line: number, column: number): SaveRefusal {
   return { kind: "refused", reason: "unreadable", message: `the save cannot be read: ${why}`, line, column };
 }
 

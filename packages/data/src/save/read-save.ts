@@ -1,6 +1,6 @@
 import type { Id, Registries } from "@rustkeep/engine";
 import type { NoSave, ReadSaveResult } from "./loaded-save.js";
-import { parseSave } from "./parse-save.js";
+import { parseSaveFile } from "./parse-save-file.js";
 import { prune } from "./prune.js";
 import type { SaveHeader } from "./save-format.js";
 import type { SaveRefusal } from "./save-refusal.js";
@@ -10,7 +10,7 @@ import type { SaveRefusal } from "./save-refusal.js";
  * the file holds: never throws, never changes a file.
  */
 export function readSave(dir: string, registries: Registries): ReadSaveResult {
-  const save = parseSave(dir);
+  const save = parseSaveFile(dir);
   if (save.kind !== "parsed") {
     return save;
   }
@@ -32,7 +32,7 @@ export interface SaveSummary {
 
 /** Reads what a menu shows of the save, without definitions. Never throws, never changes a file. */
 export function readSaveHeader(dir: string): NoSave | SaveRefusal | SaveSummary {
-  const save = parseSave(dir);
+  const save = parseSaveFile(dir);
   if (save.kind !== "parsed") {
     return save;
   }

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { acquireLock } from "../../src/files/lock.js";
-import { parseSave } from "../../src/save/parse-save.js";
+import { parseSaveFile } from "../../src/save/parse-save-file.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { bundleProgram } from "../fixtures/saves/program.js";
 
@@ -33,7 +33,7 @@ it("a game killed at any moment while saving leaves a whole save, old or new", {
   const turns = new Set<number>();
   for (let round = 0; round < KILLS; round += 1) {
     await killWhileSaving(dir, Math.random() * 40);
-    const save = parseSave(dir);
+    const save = parseSaveFile(dir);
     expect(save).toMatchObject({ kind: "parsed" });
     if (save.kind === "parsed") {
       expect(save.game.turn).toBe(save.header.commands);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acquireLock } from "../../src/files/lock.js";
 import { readRecording } from "../../src/recording/read-recording.js";
-import { parseSave } from "../../src/save/parse-save.js";
+import { parseSaveFile } from "../../src/save/parse-save-file.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { bundleProgram } from "../fixtures/saves/program.js";
 
@@ -73,7 +73,7 @@ it("two games that save into one directory in spite of the lock leave a whole sa
   const games = [await started("save-loop", dir), await started("save-loop", dir)];
   expect(games.map(({ said }) => said)).toEqual(["acquired, saved", "taken, saved"]);
   for (let look = 0; look < 20; look += 1) {
-    const save = parseSave(dir);
+    const save = parseSaveFile(dir);
     if (save.kind !== "parsed") throw new Error(`the save is ${save.kind}`);
     expect(save.game.player.inventory).toHaveLength(3 + (save.game.turn % 300));
     await pause(10);

@@ -5,7 +5,7 @@ import { readRecording } from "../../src/recording/read-recording.js";
 import { appendTurn, beginRecording, closeRecording, continueRecording } from "../../src/recording/recording.js";
 import type { RecordedRun } from "../../src/recording/recording-format.js";
 import { replayRecording } from "../../src/recording/replay-recording.js";
-import { parseSave } from "../../src/save/parse-save.js";
+import { parseSaveFile } from "../../src/save/parse-save-file.js";
 import { saveGame } from "../../src/save/save-game.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { newRun, numbers, playOne, referenceRegistries } from "../fixtures/saves/bot.js";
@@ -69,7 +69,7 @@ describe("replaying", () => {
     play(game, recording, 10, random);
     closeRecording(recording);
 
-    const save = parseSave(dir);
+    const save = parseSaveFile(dir);
     if (save.kind !== "parsed") {
       throw new Error("the save cannot be read");
     }

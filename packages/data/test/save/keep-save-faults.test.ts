@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { isProcessAlive } from "../../src/files/process-alive.js";
 import { readRecording } from "../../src/recording/read-recording.js";
 import { setAsideSave } from "../../src/save/keep-save.js";
-import { parseSave, parseSaveText } from "../../src/save/parse-save.js";
+import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSaveFile } from "../../src/save/parse-save-file.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 
 const now = new Date(2026, 0, 31, 23, 59, 7);
@@ -51,7 +52,7 @@ it("a save too big to be read is refused without being read", () => {
   const dir = temporaryFolder();
   writeFileSync(join(dir, "save.toml"), "");
   truncateSync(join(dir, "save.toml"), 65 * 1024 * 1024);
-  expect(parseSave(dir)).toMatchObject({ kind: "refused", reason: "file_problem", problem: { code: "too_big" } });
+  expect(parseSaveFile(dir)).toMatchObject({ kind: "refused", reason: "file_problem", problem: { code: "too_big" } });
 });
 
 it("a save with a third table is damaged", () => {

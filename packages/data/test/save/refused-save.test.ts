@@ -4,7 +4,8 @@ import type { Game } from "@rustkeep/engine";
 import fc from "fast-check";
 import { stringify } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { parseSave, parseSaveText } from "../../src/save/parse-save.js";
+import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSaveFile } from "../../src/save/parse-save-file.js";
 import { formatSave, SAVE_SCHEMA } from "../../src/save/save-format.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { sampleFight, sampleGame } from "../fixtures/saves/game.js";
@@ -43,13 +44,17 @@ describe("a save is refused as unreadable", () => {
   it("when it is not text", () => {
     const dir = temporaryFolder();
     writeFileSync(join(dir, "save.toml"), new Uint8Array([0x5b, 0xff, 0xfe]));
-    expect(parseSave(dir)).toMatchObject({ kind: "refused", reason: "unreadable" });
+    expect(parseSaveFile(dir)).toMatchObject({ kind: "refused", reason: "unreadable" });
   });
 
   it("when a folder lies in its place", () => {
     const dir = temporaryFolder();
     mkdirSync(join(dir, "save.toml"));
-    expect(parseSave(dir)).toMatchObject({ kind: "refused", reason: "file_problem", problem: { code: "in_the_way" } });
+    expect(parseSaveFile(dir)).toMatchObject({
+      kind: "refused",
+      reason: "file_problem",
+      problem: { code: "in_the_way" },
+    });
   });
 });
 
@@ -173,10 +178,10 @@ describe("a damaged save is refused, naming the field:", () => {
 describe("whatever a save holds, reading it never throws and never changes it", () => {
   const whole = formatSave(header, sampleFight());
 
-  function readFrom(text: string): ReturnType<typeof parseSave>["kind"] {
+  function readFrom(text: string): ReturnType<typeof parseSaveFile>["kind"] {
     const dir = temporaryFolder();
     writeFileSync(join(dir, "save.toml"), text);
-    const { kind } = parseSave(dir);
+    const { kind } = parseSaveFile(dir);
     expect(readFileSync(join(dir, "save.toml"), "utf8")).toBe(text);
     return kind;
   }

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { digest, type Game } from "@rustkeep/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseSave, parseSaveText } from "../../src/save/parse-save.js";
+import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSaveFile } from "../../src/save/parse-save-file.js";
 import { formatSave, SAVE_SCHEMA } from "../../src/save/save-format.js";
 import { saveGame } from "../../src/save/save-game.js";
 import type { SaveInput } from "../../src/save/save-result.js";
@@ -38,7 +39,7 @@ describe("a save", () => {
     const before = structuredClone(game);
     expect(saveGame(dir, input(game)).kind).toBe("saved");
     expect(game).toEqual(before);
-    const read = parseSave(dir);
+    const read = parseSaveFile(dir);
     expect(read).toMatchObject({ kind: "parsed", header: { schema: SAVE_SCHEMA, game: "1.0.0", commands: 12, mods } });
     if (read.kind === "parsed") {
       expectEqual(read.game, game);
@@ -185,7 +186,7 @@ describe("saving", () => {
     };
     const result = saveGame(dir, input(sampleGame({ turn: 999 })), full);
     expect(result).toMatchObject({ kind: "not_saved", message: "save.toml could not be written: the disk is full" });
-    expect(parseSave(dir)).toMatchObject({ kind: "parsed", game: { turn: 318 } });
+    expect(parseSaveFile(dir)).toMatchObject({ kind: "parsed", game: { turn: 318 } });
   });
 
   it("into a folder that is a file is a problem, not an exception", () => {
