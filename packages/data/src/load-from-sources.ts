@@ -1,8 +1,9 @@
 import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
+import { noticeUnread } from "./folder/notice-unread.js";
 import { inspection } from "./inspect.js";
 import type { LoadResult } from "./load-result.js";
 import { applyLocales } from "./locale/apply-locales.js";
-import { wantedLanguage } from "./locale/language.js";
+import { languageFit } from "./locale/language.js";
 import { checkTogether } from "./manifests/check-together.js";
 import { readManifest } from "./manifests/read-manifest.js";
 import type { ModSource } from "./mod-source.js";
@@ -19,14 +20,15 @@ export interface LoadOptions {
 /** Loads mods whose manifests are read and whose order is settled. */
 export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions, report: Report): LoadResult {
   const reading = readMods(mods, report);
+  noticeUnread(mods, reading, report);
   report.beginPart();
   const [first] = mods;
   const fallback = first && { mod: first.mod.id, file: first.source.manifest };
   const { registries, resolution } = resolve({ reading, report, fallback });
   report.beginPart();
-  const wanted = wantedLanguage(lang);
-  const translated = applyLocales(mods, reading, resolution, wanted);
-  const foreign = new Set(mods.filter(({ mod }) => !wanted(mod.language)).map(({ mod }) => mod.id));
+  const fitOf = languageFit(lang);
+  const translated = applyLocales(mods, reading, resolution, fitOf);
+  const foreign = new Set(mods.filter(({ mod }) => fitOf(mod.language) === 0).map(({ mod }) => mod.id));
   return {
     registries,
     mods: mods.map(({ mod }) => mod),

@@ -1,10 +1,10 @@
 import { coreMissing } from "./diagnostics/codes/dependencies.js";
 import { type FoundMods, findMods } from "./find/find-mods.js";
-import { readFolder } from "./find/read-folder.js";
+import { readMod } from "./folder/read-mod.js";
 import type { LoadOrder } from "./format/load-order.js";
 import { loadReadable } from "./load-from-sources.js";
 import type { LoadResult } from "./load-result.js";
-import { wantedLanguage } from "./locale/language.js";
+import { languageFit } from "./locale/language.js";
 import { checkTogether } from "./manifests/check-together.js";
 import type { Absence } from "./manifests/load-faults.js";
 import { readLoadOrder, writeLoadOrder } from "./manifests/load-order-file.js";
@@ -65,10 +65,11 @@ export function loadMods(options: LoadModsOptions): LoadResult {
   if (!ids.includes("core")) throw coreMissing([...paths, ...extra], order.disabled);
   const mods = ids.flatMap((id) => found.mods.get(id) ?? []);
   checkTogether(mods, absences(found, order), report);
-  const wanted = options.checkAllLocales ? () => true : wantedLanguage(options.lang);
-  const readable = mods.map(({ mod, manifest }) => ({
+  const fitOf = languageFit(options.lang);
+  const wanted = (language: string) => options.checkAllLocales === true || fitOf(language) > 0;
+  const readable = mods.map(({ mod, manifest, tree }) => ({
     mod,
-    source: readFolder(mod.dir, manifest, mod.id, wanted, report),
+    source: readMod(tree, manifest, mod, wanted, report),
   }));
   return loadReadable(readable, options, report);
 }

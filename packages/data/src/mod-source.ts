@@ -8,6 +8,10 @@ export interface ModSource {
   files: readonly SourceFile[];
   /** Its translations, named `locale/<language>.toml`. */
   locales?: readonly SourceFile[];
+  /** The languages of all its translations, where not all are among `locales`. */
+  languages?: readonly string[];
+  /** What else lies in its folder: paths with slashes, those of folders with one behind. It is not read. */
+  others?: readonly string[];
   /** Its folder, where it has one. */
   dir?: string;
 }

@@ -1,13 +1,13 @@
 import { basename, resolve } from "node:path";
 import { certain } from "../certain.js";
 import { duplicateMod } from "../diagnostics/codes/manifests.js";
-import type { FoundMod } from "../manifests/found-mod.js";
+import type { FoundFolder } from "../manifests/found-mod.js";
 import { compareVersions } from "../manifests/versions.js";
 import type { Report } from "../report.js";
 
 /** A mod where it was found, with the number of its search path. */
 export interface FoundCopy {
-  found: FoundMod;
+  found: FoundFolder;
   rank: number;
 }
 
@@ -22,13 +22,13 @@ function compareCopies(one: FoundCopy, other: FoundCopy): number {
 }
 
 /** Of mods with one id the one that counts; of such as are alike in every respect, the last. */
-export function chooseCopy(copies: readonly FoundCopy[]): FoundMod {
+export function chooseCopy(copies: readonly FoundCopy[]): FoundFolder {
   const [best] = [...copies].reverse().sort((one, other) => compareCopies(other, one));
   return certain(best, "a copy").found;
 }
 
 /** Tells of each mod that does not count since another one with its id does. */
-export function tellCopies(copies: readonly FoundCopy[], chosen: FoundMod, report: Report): void {
+export function tellCopies(copies: readonly FoundCopy[], chosen: FoundFolder, report: Report): void {
   // One folder may be named more than once.
   const dirs = new Map(copies.map((copy) => [resolve(copy.found.mod.dir), copy.found]));
   dirs.delete(resolve(chosen.mod.dir));

@@ -1,19 +1,20 @@
 import { basename } from "node:path";
 import { clean } from "../diagnostics/clean.js";
 import { formatPlace } from "../diagnostics/format-diagnostic.js";
-import type { FoundMod } from "../manifests/found-mod.js";
+import { readManifestFile } from "../folder/read-mod.js";
+import type { FoundFolder } from "../manifests/found-mod.js";
 import type { Absence } from "../manifests/load-faults.js";
 import { readManifest } from "../manifests/read-manifest.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Report } from "../report.js";
 import { chooseCopy, type FoundCopy, tellCopies } from "./copies.js";
+import { diskTree } from "./disk-tree.js";
 import { modFolders } from "./folders.js";
-import { readManifestFile } from "./read-folder.js";
 
 /** The mods that were found. */
 export interface FoundMods {
   /** Of each id the one that counts. */
-  mods: Map<string, FoundMod>;
+  mods: Map<string, FoundFolder>;
   /** The ids that were found where the load order applies, and those that were given besides, in order. */
   ids: string[];
   extra: string[];
@@ -28,11 +29,12 @@ function idIn({ text }: SourceFile): string | undefined {
 
 function readCopy(dir: string, rank: number, extra: boolean, broken: Map<string, Absence>, report: Report) {
   const folder = clean(basename(dir));
-  const file = readManifestFile(dir, report);
+  const tree = diskTree(dir);
+  const file = readManifestFile(tree, folder, report);
   if (file === undefined) return [];
   const before = report.diagnostics.length;
   const manifest = readManifest({ manifest: file }, folder, report);
-  if (manifest !== undefined) return [{ found: { mod: { ...manifest, dir }, manifest: file, extra }, rank }];
+  if (manifest !== undefined) return [{ found: { mod: { ...manifest, dir }, manifest: file, extra, tree }, rank }];
   const [finding] = report.diagnostics.slice(before);
   const place = finding === undefined ? dir : formatPlace(finding, (path) => path);
   for (const name of [folder, idIn(file)]) if (name !== undefined) broken.set(name, { kind: "broken", place });
@@ -53,7 +55,7 @@ export function findMods(paths: readonly string[], besides: readonly string[], r
     modFolders(path, extra, report).flatMap((dir) => readCopy(dir, rank, extra, broken, report));
   const usual = paths.flatMap((path, rank) => read(path, rank, false));
   const given = besides.flatMap((path, rank) => read(path, paths.length + rank, true));
-  const mods = new Map<string, FoundMod>();
+  const mods = new Map<string, FoundFolder>();
   for (const id of idsOf([...usual, ...given])) {
     const copies = [...usual, ...given].filter(({ found }) => found.mod.id === id);
     const chosen = chooseCopy(copies);

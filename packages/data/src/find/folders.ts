@@ -1,34 +1,53 @@
-import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { modsPathMissing, noManifest } from "../diagnostics/codes/manifests.js";
+import { archiveAmongMods, modsPathMissing, noManifest } from "../diagnostics/codes/manifests.js";
 import { systemCode } from "../files/file-problem.js";
+import { manifestName } from "../folder/what-is-read.js";
 import type { Report, Spot } from "../report.js";
+import { leadsToFolder } from "./disk-tree.js";
 
-/** The file that makes a folder a mod. */
-export const manifestName = "manifest.toml";
+/** The folder beside the mods into which they are moved when they are removed. */
+export const removedName = "removed";
 
 // A place in a folder rather than in a file.
 function at(folder: string): Spot {
   return { mod: basename(folder), file: { name: "", path: resolve(folder) }, line: 1, column: 1 };
 }
 
-function leadsToFolder(path: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
+function namesIn(folder: string): string[] {
   try {
-    return statSync(path).isDirectory();
+    return readdirSync(folder).filter((name) => !name.startsWith("."));
   } catch {
-    // A link that leads nowhere, or in a circle, is no folder.
-    return false;
+    // What cannot be listed has no manifest that could be read.
+    return [];
   }
+}
+
+// Where the manifest of a folder that has none may be.
+function hintFor(folder: string): string | undefined {
+  const names = namesIn(folder);
+  const miswritten = names.find((name) => /^manifest\.toml(\.txt)?$/i.test(name));
+  if (miswritten !== undefined) return `call ${miswritten} ${manifestName}`;
+  const deeper = names.find((name) => existsSync(join(folder, name, manifestName)));
+  return deeper && `the mod lies in ${deeper}/: move that folder up`;
+}
+
+function isPassedOver(name: string): boolean {
+  return name.startsWith(".") || name === removedName;
 }
 
 function modsIn(dir: string, report: Report): string[] {
   const entries = readdirSync(dir, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const path = join(dir, entry.name);
-    if (entry.name.startsWith(".") || !leadsToFolder(path, entry)) return [];
-    if (existsSync(join(path, manifestName))) return [path];
-    report.addAt(at(path), noManifest());
+    const isMod = existsSync(join(path, manifestName));
+    if (isMod && !entry.name.startsWith(".")) return [path];
+    if (isPassedOver(entry.name)) return [];
+    if (leadsToFolder(path, entry)) report.addAt(at(path), noManifest(hintFor(path)));
+    else if (/\.(zip|7z|rar|tar|tgz|tar\.\w+)$/i.test(entry.name)) {
+      const place = { mod: "", file: { name: entry.name, path: resolve(path) }, line: 1, column: 1 };
+      report.addAt(place, archiveAmongMods(path));
+    }
     return [];
   });
 }
@@ -41,7 +60,7 @@ export function modFolders(path: string, asked: boolean, report: Report): string
   try {
     if (existsSync(join(path, manifestName))) return [path];
     const found = modsIn(path, report);
-    if (asked && found.length === 0) report.addAt(at(path), noManifest());
+    if (asked && found.length === 0) report.addAt(at(path), noManifest(hintFor(path)));
     return found;
   } catch (error) {
     const code = systemCode(error);

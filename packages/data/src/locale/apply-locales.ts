@@ -3,6 +3,8 @@ import { syntaxError, unknownTable } from "../diagnostics/codes/files.js";
 import { localeBadText, localeUnknownEntry, localeUnknownField } from "../diagnostics/codes/translations.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import { didYouMeanId } from "../diagnostics/suggest.js";
+import { languageOf } from "../folder/what-is-read.js";
+import type { LoadedMod } from "../loaded-mod.js";
 import type { SourceFile } from "../positions/source-file.js";
 import { qualify } from "../read/build-parts.js";
 import type { Definition } from "../read/definition.js";
@@ -10,6 +12,7 @@ import { allDefinitions, type ReadableMod, type ReadMods } from "../read/read-mo
 import { idKey, type Resolution, suggestionsIn } from "../resolve/resolution.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { textFault } from "./check-text.js";
+import type { LanguageFit } from "./language.js";
 import { type TextKind, textFields } from "./text-fields.js";
 
 /** Texts that a translation has replaced: registry, a space, id, a space, field. */
@@ -124,10 +127,6 @@ function translateFile(here: Here): void {
   }
 }
 
-function languageOf({ name }: SourceFile): string {
-  return name.replace(/^locale\//, "").replace(/\.toml$/, "");
-}
-
 /**
  * Replaces texts of the entries that count by their translations, mod by mod in load order, and checks the other
  * translations that were read.
@@ -136,16 +135,22 @@ export function applyLocales(
   mods: readonly ReadableMod[],
   reading: ReadMods,
   resolution: Resolution,
-  wanted: (language: string) => boolean,
+  fitOf: (language: string) => LanguageFit,
 ): Translated {
   const translated: Translated = new Set();
   for (const [order, { mod, source }] of mods.entries()) {
-    // By name `de` comes before `de_at`, which therefore has the last word.
-    const files = [...(source.locales ?? [])].sort((one, other) => (one.name < other.name ? -1 : 1));
-    for (const file of files) {
-      const used = wanted(languageOf(file));
-      translateFile({ resolution, reading, translated, mod, order, file, used });
+    // What serves the reader better has a later word.
+    const files = (source.locales ?? []).map((file) => ({ file, fit: fitTo(mod, file, fitOf) }));
+    files.sort((one, other) => one.fit - other.fit || (one.file.name < other.file.name ? -1 : 1));
+    for (const { file, fit } of files) {
+      translateFile({ resolution, reading, translated, mod, order, file, used: fit > 0 });
     }
   }
   return translated;
+}
+
+// Rather than in the words of another region a mod is read in its own, where these are of the language.
+function fitTo({ language }: LoadedMod, { name }: SourceFile, fitOf: (language: string) => LanguageFit): LanguageFit {
+  const fit = fitOf(languageOf(name) ?? "");
+  return fit === 1 && fitOf(language) > 0 ? 0 : fit;
 }

@@ -1,3 +1,4 @@
+import type { ModTree } from "../folder/mod-tree.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import type { SourceFile } from "../positions/source-file.js";
 
@@ -7,4 +8,9 @@ export interface FoundMod {
   manifest: SourceFile;
   /** Whether the load order has no say about it, since it was given besides. */
   extra: boolean;
+}
+
+/** The same with the folder that it was found in. */
+export interface FoundFolder extends FoundMod {
+  tree: ModTree;
 }

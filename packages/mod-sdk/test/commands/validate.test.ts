@@ -4,6 +4,7 @@ import { manifest, temporaryFolder, writeFiles } from "../support/folder.js";
 import { referenceCore, runCli, shippedMods } from "../support/run-cli.js";
 
 const wrong = '[[slots]]\nid = "belt"\nname = "Belt"\nordr = 3\n';
+const fine = '[[slots]]\nid = "sash"\nname = "Sash"\n';
 const noticed = '[[abilities]]\nid = "howl"\nname = "Howl"\n';
 
 function mod(id: string, files: Record<string, string>): Record<string, string> {
@@ -102,7 +103,7 @@ describe("exit codes", () => {
   });
 
   test("what is wrong with mods loaded --with is neither told nor counted", async () => {
-    const mods = temporaryFolder({ ...mod("one", { "slots.toml": wrong }), ...mod("two", {}) });
+    const mods = temporaryFolder({ ...mod("one", { "slots.toml": wrong }), ...mod("two", { "slots.toml": fine }) });
     const { code, out } = await runCli(["validate", `${mods}/two`, "--with", `${mods}/one`]);
     expect(code).toBe(0);
     expect(out).toEqual(["no findings"]);

@@ -25,6 +25,59 @@ export function unreadableFile(reason: string): Problem {
 }
 
 /**
+ * Something in a mod's folder is not read, though it looks as if it should be.
+ *
+ * The game reads the `.toml` files that lie directly in the mod's folder, and translations from its folder `locale`, named by the codes
+ * of languages: `locale/de.toml`, `locale/pt_BR.toml`. Names are taken letter by letter, so `Items.TOML` is not read. Rename or move
+ * what should be read; what is there for another purpose can be listed under `ignore` in the manifest.
+ *
+ * ```text fails
+ * my_mod/
+ *   manifest.toml
+ *   Items.TOML
+ *   rooms/cellar.toml
+ *   locale/german.toml
+ * ```
+ *
+ * ```text mended
+ * my_mod/
+ *   manifest.toml
+ *   items.toml
+ *   cellar.toml
+ *   locale/de.toml
+ * ```
+ */
+export function notRead(name: string, reason: string, hint: string): Problem {
+  return {
+    severity: "notice",
+    code: "not_read",
+    message: `${clean(name)} is not read: ${clean(reason, 200)}`,
+    hint: clean(hint, 200),
+  };
+}
+
+/**
+ * A mod defines nothing.
+ *
+ * Its manifest is read, but no file brings an entry, a knob of the rules or a translation. Perhaps its files were left out when it was
+ * packed or copied.
+ *
+ * ```toml fails manifest.toml
+ * id = "my_mod"
+ * name = "My mod"
+ * version = "1.0.0"
+ * ```
+ *
+ * ```toml mended balance.toml
+ * [balance]
+ * sell_ratio = 0.6
+ * ```
+ */
+export function definesNothing(): Problem {
+  return { severity: "notice", code: "defines_nothing", message: "the mod has no entries and no translations" };
+}
+
+/**
  * A file is not valid TOML.
  *
  * The text breaks a rule of TOML itself: a quote or bracket is not closed, a key is written twice, a value is missing. Nothing

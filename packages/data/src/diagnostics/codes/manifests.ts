@@ -18,8 +18,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 /**
  * A folder among the mods is not a mod.
  *
- * What makes a folder a mod is a `manifest.toml` directly in it. Often the mod lies one folder deeper, where an archive was
- * unpacked. Folders whose names begin with a dot are passed over.
+ * What makes a folder a mod is a `manifest.toml` directly in it, written just so. Often the mod lies one folder deeper, where an
+ * archive was unpacked. Folders whose names begin with a dot are passed over.
  *
  * ```text fails
  * mods/
@@ -32,8 +32,39 @@ const otherNames: ReadonlyMap<string, string> = new Map([
  *   my_mod/manifest.toml
  * ```
  */
-export function noManifest(): Problem {
-  return { severity: "warning", code: "no_manifest", message: "the folder is not a mod: it has no manifest.toml" };
+export function noManifest(hint: string | undefined): Problem {
+  return {
+    severity: "warning",
+    code: "no_manifest",
+    message: "the folder is not a mod: it has no manifest.toml",
+    ...(hint === undefined ? {} : { hint: clean(hint, 200) }),
+  };
+}
+
+/**
+ * An archive lies among the mods.
+ *
+ * A mod is a folder; archives are not looked into. `rustkeep mods install FILE` checks an archive and unpacks it to where it belongs.
+ * The archive itself can be deleted then.
+ *
+ * ```text fails
+ * mods/
+ *   my_mod-1.0.0.zip
+ * ```
+ *
+ * ```text mended
+ * mods/
+ *   my_mod/manifest.toml
+ * ```
+ */
+export function archiveAmongMods(path: string): Problem {
+  const isZip = /\.zip$/i.test(path);
+  return {
+    severity: "notice",
+    code: "archive_among_mods",
+    message: "an archive is not loaded",
+    hint: isZip ? `rustkeep mods install ${clean(path, 200)}` : "unpack it, so that the mod is a folder",
+  };
 }
 
 /**
