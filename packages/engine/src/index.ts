@@ -25,6 +25,8 @@ export { execute, rejection } from "./game/execute.js";
 export { type Forecast, type ForecastHit, forecast } from "./game/forecast.js";
 export { GameSetupError, type SetupProblem } from "./game/game-setup-error.js";
 export { legalCommands } from "./game/legal-commands.js";
+export { parseCommand } from "./game/parse-command.js";
+export { type ParsedGame, parseGame } from "./game/parse-game.js";
 export { type Recording, replay } from "./game/replay.js";
 export {
   type AttributeSource,

@@ -1,12 +1,7 @@
+import { sayMisfit } from "@rustkeep/engine/shapes";
 import type { FileProblem } from "../files/file-problem.js";
-import { fitShape, type Shape } from "../shape/shape.js";
-import {
-  RECORDING_SCHEMA,
-  type RecordedRun,
-  type RecordedTurn,
-  recordedTurnShape,
-  recordingHeaderShape,
-} from "./recording-format.js";
+import { type Fitted, fitPart } from "../shape/fit-part.js";
+import { RECORDING_SCHEMA, type RecordedRun, type RecordedTurn, type RecordingHeader } from "./recording-format.js";
 
 /** Why a recording is not read; `line` is counted from 1. */
 export type RecordingRefusal =
@@ -35,7 +30,7 @@ export function parseRecording(text: string): ParsedRecording | RecordingRefusal
   }
   const turns: RecordedTurn[] = [];
   for (const [position, line] of rest.entries()) {
-    const turn = parseLine(line, recordedTurnShape, "turn");
+    const turn = parseLine(line, (value) => fitPart("RecordedTurn", value, "turn"));
     if (turn.kind === "fits") {
       turns.push(turn.value);
     } else if (position === rest.length - 1 && !complete) {
@@ -53,7 +48,7 @@ function parseHeader(line: string): { kind: "header"; value: RecordedRun["header
     const message = `the recording has format ${schema}; this version reads format ${RECORDING_SCHEMA}`;
     return { kind: "refused", reason: "other_schema", message, schema };
   }
-  const header = parseLine(line, recordingHeaderShape, "header");
+  const header = parseLine(line, fitHeader);
   return header.kind === "fits" ? { kind: "header", value: header.value } : damaged(1, header.why);
 }
 
@@ -65,13 +60,24 @@ function schemaOf(line: string): number | undefined {
 
 type ParsedLine<T> = { kind: "fits"; value: T } | { kind: "differs"; why: string };
 
-function parseLine<T>(line: string, shape: Shape<T>, field: string): ParsedLine<T> {
+function parseLine<T>(line: string, read: (value: unknown) => Fitted<T>): ParsedLine<T> {
   const value = parseJson(line);
   if (value === undefined) {
     return { kind: "differs", why: "is not JSON" };
   }
-  const fitted = fitShape(shape, value, field);
-  return fitted.kind === "fits" ? fitted : { kind: "differs", why: `is damaged: ${fitted.error.message}` };
+  const fitted = read(value);
+  return fitted.kind === "fits"
+    ? fitted
+    : { kind: "differs", why: `is damaged: ${sayMisfit(fitted.misfit, "the line")}` };
+}
+
+function fitHeader(value: unknown): Fitted<RecordingHeader> {
+  const header = fitPart("RecordingHeader", value, "header");
+  if (header.kind === "differs" || header.value.base === undefined) {
+    return header;
+  }
+  const base = fitPart("Game", header.value.base, "header.base");
+  return base.kind === "differs" ? base : header;
 }
 
 /** The value of a line, undefined where it is not JSON. */

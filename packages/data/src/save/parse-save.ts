@@ -1,9 +1,8 @@
 import type { Game } from "@rustkeep/engine";
+import { type Misfit, sayMisfit } from "@rustkeep/engine/shapes";
 import { parse, TomlError } from "smol-toml";
-import { gameShape } from "../shape/game-shape.js";
-import { fitShape } from "../shape/shape.js";
-import { version } from "../shape/text-shapes.js";
-import { SAVE_SCHEMA, type SaveHeader, saveHeaderShape } from "./save-format.js";
+import { fitPart } from "../shape/fit-part.js";
+import { SAVE_SCHEMA, type SaveHeader } from "./save-format.js";
 import type { SaveRefusal } from "./save-refusal.js";
 
 /** A save whose every field is as it must be; its ids are not yet compared with the definitions. */
@@ -25,15 +24,16 @@ export function parseSaveText(text: string): ParsedSave | SaveRefusal {
     return other;
   }
   if (Object.keys(rest).length > 0) {
-    return damaged("the save", "nothing but the tables save and game");
+    const found = Object.keys(toml.table).length;
+    return damaged({ path: "", expected: "the tables save and game alone", found: `${found} tables` });
   }
-  const header = fitShape(saveHeaderShape, save, "save");
+  const header = fitPart("SaveHeader", save, "save");
   if (header.kind === "differs") {
-    return damaged(header.error.field, header.error.expected);
+    return damaged(header.misfit);
   }
-  const state = fitShape(gameShape, game, "game");
+  const state = fitPart("Game", game, "game");
   if (state.kind === "differs") {
-    return damaged(state.error.field, state.error.expected);
+    return damaged(state.misfit);
   }
   if (state.value.over !== "") {
     return { kind: "refused", reason: "finished", message: "the saved run is over" };
@@ -60,11 +60,8 @@ function checkSchema(save: unknown): SaveRefusal | undefined {
   if (schema === SAVE_SCHEMA) {
     return undefined;
   }
-  const said = fitShape(
-    version,
-    typeof save === "object" && save !== null && "game" in save ? save.game : "",
-    "save.game",
-  );
+  const written = typeof save === "object" && save !== null && "game" in save ? save.game : "";
+  const said = fitPart("Version", written, "save.game");
   const game = said.kind === "fits" ? said.value : "";
   const by = game === "" ? "another version of the game" : `version ${game} of the game`;
   const message = `the save was written by ${by}, in format ${schema}; this version reads format ${SAVE_SCHEMA}`;
@@ -76,7 +73,8 @@ export function unreadable(why: string, line: number, column: number): SaveRefus
   return { kind: "refused", reason: "unreadable", message: `the save cannot be read: ${why}`, line, column };
 }
 
-function damaged(field: string, expected: string): SaveRefusal {
-  const message = `the save is damaged: ${field} must be ${expected}`;
-  return { kind: "refused", reason: "damaged", message, field, expected };
+function damaged(misfit: Misfit): SaveRefusal {
+  const { path, expected, found } = misfit;
+  const message = `the save is damaged: ${sayMisfit(misfit, "it")}`;
+  return { kind: "refused", reason: "damaged", message, field: path, expected, found };
 }

@@ -1,7 +1,5 @@
-import type { Game } from "@rustkeep/engine";
+import type { Count, Game } from "@rustkeep/engine";
 import { stringify } from "smol-toml";
-import { list, object, type Shape, whole } from "../shape/shape.js";
-import { modId, version } from "../shape/text-shapes.js";
 
 /** The format of saves that this version writes and reads. It changes whenever the state of a run does. */
 export const SAVE_SCHEMA = 1;
@@ -9,31 +7,38 @@ export const SAVE_SCHEMA = 1;
 /** Largest save that is read, and so the largest that is written. */
 export const MAX_SAVE_BYTES = 64 * 1024 * 1024;
 
+/**
+ * The id of a mod.
+ * @pattern ^[a-z][a-z0-9_]*$
+ * @maxLength 200
+ * @says the id of a mod
+ */
+export type ModId = string;
+
+/**
+ * The version of a mod or of the game; empty where it is not known.
+ * @pattern ^[0-9A-Za-z.+-]*$
+ * @maxLength 200
+ * @says a version number
+ */
+export type Version = string;
+
 /** A mod as saves and recordings name it. */
 export interface SavedMod {
-  id: string;
-  version: string;
+  id: ModId;
+  version: Version;
 }
 
 /** What stands before the state of the run. */
 export interface SaveHeader {
-  schema: number;
+  schema: Count;
   /** Version of the game that wrote it. */
-  game: string;
+  game: Version;
   /** How many commands of the recording lead to this state. */
-  commands: number;
+  commands: Count;
   /** The mods that were loaded, in load order. */
   mods: SavedMod[];
 }
-
-export const savedModShape: Shape<SavedMod> = object({ id: modId, version });
-
-export const saveHeaderShape: Shape<SaveHeader> = object({
-  schema: whole(0),
-  game: version,
-  commands: whole(0),
-  mods: list(savedModShape),
-});
 
 /**
  * The text of a save: `[save]`, then `[game]`; within each table plain values stand before tables, as TOML demands. The

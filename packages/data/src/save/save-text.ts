@@ -1,6 +1,6 @@
-import { gameShape } from "../shape/game-shape.js";
-import { fitShape } from "../shape/shape.js";
-import { formatSave, SAVE_SCHEMA, saveHeaderShape } from "./save-format.js";
+import { sayMisfit } from "@rustkeep/engine/shapes";
+import { fitPart } from "../shape/fit-part.js";
+import { formatSave, SAVE_SCHEMA } from "./save-format.js";
 import type { SaveInput, SaveWriteResult } from "./save-result.js";
 
 /** The text of a run's save, or why there is none: a run that is over, or a state that could not be read again. Never throws. */
@@ -11,14 +11,14 @@ export function saveText(
   if (game.over !== "") {
     return { kind: "not_saved", reason: "finished_run", message: "a run that is over is not saved" };
   }
-  const state = fitShape(gameShape, game, "game");
+  const state = fitPart("Game", game, "game");
   if (state.kind === "differs") {
-    return brokenState(state.error.message);
+    return brokenState(sayMisfit(state.misfit, "it"));
   }
   const mods = input.mods.map(({ id, version }) => ({ id, version }));
-  const header = fitShape(saveHeaderShape, { schema: SAVE_SCHEMA, game: input.gameVersion, commands, mods }, "save");
+  const header = fitPart("SaveHeader", { schema: SAVE_SCHEMA, game: input.gameVersion, commands, mods }, "save");
   if (header.kind === "differs") {
-    return brokenState(header.error.message);
+    return brokenState(sayMisfit(header.misfit, "it"));
   }
   return { kind: "text", text: formatSave(header.value, state.value) };
 }

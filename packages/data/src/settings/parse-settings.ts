@@ -1,20 +1,45 @@
 import { parse, stringify, type TomlTable } from "smol-toml";
-import { fitShape, flag, isTable, oneOf, record, type Shape, type ShapeError, text } from "../shape/shape.js";
+import { type Misfit, sayMisfit } from "@rustkeep/engine/shapes";
+import { fitPart } from "../shape/fit-part.js";
 
 /** A ready arrangement of keys. */
 export type KeyLayout = "qwerty" | "qwertz" | "azerty" | "dvorak" | "numpad";
 
+/**
+ * The name of something that keys do.
+ * @pattern ^[a-z][a-z0-9_]*$
+ * @maxLength 60
+ * @says a lower-case name
+ */
+export type KeyAction = string;
+
+/**
+ * One or several keys.
+ * @pattern ^[^\p{C}]*$
+ * @maxLength 200
+ * @says the name of a key
+ */
+export type KeyNames = string;
+
 /** What a player can set, as it stands in `settings.toml`. */
 export interface Settings {
-  /** A language's short name (`de`), "" follows the environment. */
+  /**
+   * A language's short name (`de`), "" follows the environment.
+   * @pattern ^(?:[a-z]{2,3})?$
+   * @maxLength 3
+   * @says a language such as "en", or "" for that of the system
+   */
   language: string;
   layout: KeyLayout;
   /** False shows everything in the terminal's own colour. */
   colors: boolean;
   symbols: "unicode" | "ascii";
   reduced_flicker: boolean;
-  /** Keys by the name of what they do, on top of the layout. Which names and keys there are is the front end's affair. */
-  keys: Record<string, string>;
+  /**
+   * Keys by the name of what they do, on top of the layout. Which names and keys there are is the front end's affair.
+   * @keys KeyAction
+   */
+  keys: Record<KeyAction, KeyNames>;
 }
 
 /** Something in `settings.toml` that is not as it should be; the default is used instead. */
@@ -32,15 +57,6 @@ export interface ReadSettings {
   problems: SettingsProblem[];
 }
 
-const shapes: { readonly [K in keyof Settings]: Shape<Settings[K]> } = {
-  language: text(/^(?:[a-z]{2,3})?$/, 3, 'a language such as "en", or "" for that of the system'),
-  layout: oneOf("qwerty", "qwertz", "azerty", "dvorak", "numpad"),
-  colors: flag,
-  symbols: oneOf("unicode", "ascii"),
-  reduced_flicker: flag,
-  keys: record(text(/^[a-z][a-z0-9_]*$/, 60, "a lower-case name"), text(/^[^\p{C}]*$/u, 200, "the name of a key")),
-};
-
 /** The settings of somebody who has set nothing. */
 export function defaultSettings(): Settings {
   return { language: "", layout: "qwerty", colors: true, symbols: "unicode", reduced_flicker: false, keys: {} };
@@ -54,10 +70,10 @@ export function parseSettings(toml: string): ReadSettings {
     const message = "settings.toml cannot be read: it is not TOML; the defaults are used";
     return { settings, problems: [{ code: "unreadable", field: "", message }] };
   }
-  const { keys, ...others } = shapes;
-  const fields = Object.keys(others) as (keyof typeof others)[];
-  const problems = fields.flatMap((field) => readField(settings, field, table));
-  return { settings, problems: [...problems, ...readKeys(settings, keys, table.keys ?? {})] };
+  const { keys: _, ...others } = settings;
+  const fields = (Object.keys(others) as (keyof typeof others)[]).filter((field) => Object.hasOwn(table, field));
+  const problems = fields.flatMap((field) => take(settings, { [field]: table[field] }));
+  return { settings, problems: [...problems, ...takeKeys(settings, table.keys ?? {})] };
 }
 
 /**
@@ -68,33 +84,27 @@ export function formatSettings(settings: Settings, before: string): string {
   return stringify({ ...tableOf(before), ...settings });
 }
 
-function readField<K extends keyof Settings>(settings: Settings, field: K, table: TomlTable): SettingsProblem[] {
-  if (!Object.hasOwn(table, field)) {
-    return [];
-  }
-  const fitted = fitShape<Settings[K]>(shapes[field], table[field], field);
+/** Takes over what has been read, if it can be; otherwise the settings stay as they are. */
+function take(settings: Settings, change: Readonly<Record<string, unknown>>): SettingsProblem[] {
+  const fitted = fitPart("Settings", { ...settings, ...change }, "");
   if (fitted.kind === "differs") {
-    return [badValue(fitted.error)];
+    return [badValue(fitted.misfit)];
   }
-  settings[field] = fitted.value;
+  Object.assign(settings, fitted.value);
   return [];
 }
 
 /** Each key stands for itself: a bad one does not cost the others. */
-function readKeys(settings: Settings, shape: Shape<Settings["keys"]>, value: unknown): SettingsProblem[] {
-  const entries = isTable(value) ? Object.entries(value).map(([name, key]) => ({ [name]: key })) : [value];
-  return entries.flatMap((entry) => {
-    const fitted = fitShape(shape, entry, "keys");
-    if (fitted.kind === "differs") {
-      return [badValue(fitted.error)];
-    }
-    Object.assign(settings.keys, fitted.value);
-    return [];
-  });
+function takeKeys(settings: Settings, keys: unknown): SettingsProblem[] {
+  const changes =
+    typeof keys === "object" && keys !== null && !Array.isArray(keys)
+      ? Object.entries(keys).map(([name, key]) => () => ({ ...settings.keys, [name]: key }))
+      : [() => keys];
+  return changes.flatMap((change) => take(settings, { keys: change() }));
 }
 
-function badValue(error: ShapeError): SettingsProblem {
-  return { code: "bad_value", field: error.field, message: `settings.toml: ${error.message}` };
+function badValue(misfit: Misfit): SettingsProblem {
+  return { code: "bad_value", field: misfit.path, message: `settings.toml: ${sayMisfit(misfit, "it")}` };
 }
 
 /** undefined for a text that is not TOML. The parser's words quote the text as it is: they go no further. */

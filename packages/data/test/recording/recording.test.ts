@@ -235,7 +235,7 @@ describe("reading a recording", () => {
   it.each([
     ["no JSON", "x"],
     ["an unknown command", '{"command":{"command":"dance"},"rng":"0000000000000001"}'],
-    ["a command with a bad field", '{"command":{"command":"drop","index":-1},"rng":"0000000000000001"}'],
+    ["a command with a bad field", '{"command":{"command":"drop","index":"1"},"rng":"0000000000000001"}'],
     ["a field too many", '{"command":{"command":"wait","loudly":true},"rng":"0000000000000001"}'],
     ["a prototype", '{"command":{"command":"wait","__proto__":{"a":1}},"rng":"0000000000000001"}'],
     ["an escape sequence for an id", '{"command":{"command":"unequip","slot":"\\u001b[2J"},"rng":"0000000000000001"}'],
@@ -245,7 +245,7 @@ describe("reading a recording", () => {
     const lines = text(3).split("\n");
     const result = parseRecording(lines.with(2, line).join("\n"));
     expect(result).toMatchObject({ kind: "refused", reason: "damaged", line: 3 });
-    expect(JSON.stringify(result)).not.toContain("[2J");
+    expect((result as { message: string }).message).not.toMatch(/\p{Cc}/u);
   });
 
   it("never throws, wherever it is cut and whatever is changed", () => {

@@ -57,7 +57,7 @@ it("a save too big to be read is refused without being read", () => {
 
 it("a save with a third table is damaged", () => {
   const text = '[save]\nschema = 1\ngame = "1.0.0"\ncommands = 0\nmods = []\n\n[more]\nx = 1\n';
-  expect(parseSaveText(text)).toMatchObject({ kind: "refused", reason: "damaged", field: "the save" });
+  expect(parseSaveText(text)).toMatchObject({ kind: "refused", reason: "damaged", field: "" });
 });
 
 it("a recording that is no text is refused at its first line", () => {

@@ -85,6 +85,7 @@ describe("a damaged save is refused, naming the field:", () => {
     ["game.player.name", (game) => Object.assign(game.player, { name: "\u001b[31mRed" })],
     ["game.player.name", (game) => Object.assign(game.player, { name: "a\u202eb" })],
     ["game.player.name", (game) => Object.assign(game.player, { name: "" })],
+    ["game.player.name", (game) => Object.assign(game.player, { name: "   " })],
     ["game.player.name", (game) => Object.assign(game.player, { name: "x".repeat(25) })],
     ["game.player.base.luck", (game) => Object.assign(game.player.base, { luck: true })],
     ["game.player.base", (game) => Object.assign(game.player.base, { armor: 5 })],
@@ -92,16 +93,16 @@ describe("a damaged save is refused, naming the field:", () => {
     ["game.player.inventory[0].count", (game) => Object.assign(game.player.inventory[0] ?? {}, { count: 1.5 })],
     ["game.player.inventory[0].item", (game) => Object.assign(game.player.inventory[0] ?? {}, { item: "gold" })],
     ["game.player.inventory", (game) => Object.assign(game.player, { inventory: 7 })],
-    ["each key of game.player.equipment", (game) => Object.assign(game.player, { equipment: { constructor: 1 } })],
-    ["each key of game.player.cooldowns", (game) => Object.assign(game.player.cooldowns, { "": 1 })],
+    ["game.player.equipment", (game) => Object.assign(game.player, { equipment: { constructor: 1 } })],
+    ["game.player.cooldowns", (game) => Object.assign(game.player.cooldowns, { "": 1 })],
     ["game.turn", (game) => Object.assign(game, { turn: -1 })],
     ["game.turn", (game) => Object.assign(game, { turn: 0.5 })],
     ["game.seed", (game) => Object.assign(game, { seed: "xyz" })],
     ["game.rng", (game) => Object.assign(game, { rng: "0x00000000000001" })],
     ["game.entered_from", (game) => Object.assign(game, { entered_from: [1] })],
-    ["game.entered_from", (game) => Object.assign(game, { entered_from: [10, 0] })],
+    ["game.entered_from[0]", (game) => Object.assign(game, { entered_from: [10, 0] })],
     ["game.player_pos[0]", (game) => Object.assign(game, { player_pos: [-1, 0] })],
-    ["game.player_pos", (game) => Object.assign(game, { player_pos: [1, 3] })],
+    ["game.player_pos[1]", (game) => Object.assign(game, { player_pos: [1, 3] })],
     ["game.player_pos", (game) => Object.assign(game, { player_pos: [1, 1, 1] })],
     ["game.over", (game) => Object.assign(game, { over: "maybe" })],
     ["game.shop_open", (game) => Object.assign(game, { shop_open: "yes" })],
@@ -110,36 +111,49 @@ describe("a damaged save is refused, naming the field:", () => {
     ["game.talking_npc", (game) => Object.assign(game, { talking_npc: 1 })],
     ["game.talking_npc", (game) => Object.assign(game, { talking_npc: -1 })],
     ["game.journal[0].kind", (game) => Object.assign(game.journal[0] ?? {}, { kind: "toString" })],
-    [
-      "game.journal[0].target.index",
-      (game) => Object.assign(game, { journal: [{ ...game.journal[0], target: { def: "", index: -3 } }] }),
-    ],
+    ["game.journal[0].target", (game) => Object.assign(game, { journal: [{ ...game.journal[0], target: "rat" }] })],
     ["game.journal", (game) => game.journal.push(...game.journal)],
     ["game.chosen[0]", (game) => Object.assign(game, { chosen: ["core:smith"] })],
     ["game.cause.damage_type", (game) => Object.assign(game.cause, { damage_type: "boredom" })],
     ["game.stats.kills", (game) => Object.assign(game.stats, { kills: -1 })],
     ["game.floor.width", (game) => Object.assign(game.floor, { width: 401 })],
     ["game.floor.tiles", (game) => Object.assign(game.floor, { height: 4 })],
-    ["game.floor.tiles", (game) => game.floor.tiles.splice(1, 1, "#.#")],
+    ["game.floor.tiles[1]", (game) => game.floor.tiles.splice(1, 1, "#.#")],
     ["game.floor.tiles[1]", (game) => game.floor.tiles.splice(1, 1, "#.\u001b....+>#")],
     ["game.floor.player_room", (game) => Object.assign(game.floor, { player_room: 2 })],
-    ["game.floor.rooms[0].rect", (game) => Object.assign(game.floor.rooms[0]?.rect ?? {}, { w: 11 })],
+    ["game.floor.rooms[0].rect.w", (game) => Object.assign(game.floor.rooms[0]?.rect ?? {}, { w: 11 })],
     [
-      "game.floor.rooms[1].enemies[0].pos",
+      "game.floor.rooms[1].enemies[0].pos[0]",
       (game) => Object.assign(game.floor.rooms[1]?.enemies[0] ?? {}, { pos: [99, 1] }),
     ],
     [
       "game.floor.rooms[1].enemies[0].health",
       (game) => Object.assign(game.floor.rooms[1]?.enemies[0] ?? {}, { health: -1 }),
     ],
-    ["game.floor.rooms[0].npcs[0].pos", (game) => Object.assign(game.floor.rooms[0]?.npcs[0] ?? {}, { pos: [1, 3] })],
-    ["game.floor.piles[0].pos", (game) => Object.assign(game.floor.piles[0] ?? {}, { pos: [10, 1] })],
+    [
+      "game.floor.rooms[0].npcs[0].pos[1]",
+      (game) => Object.assign(game.floor.rooms[0]?.npcs[0] ?? {}, { pos: [1, 3] }),
+    ],
+    ["game.floor.piles[0].pos[0]", (game) => Object.assign(game.floor.piles[0] ?? {}, { pos: [10, 1] })],
     ["game.quests[0].done", (game) => Object.assign(game.quests[0] ?? {}, { done: 1 })],
     ["game", (game) => Object.assign(game, { extra: 1 })],
   ];
   it.each(cases)("%s", (field, change) => {
     const text = spoilt(change);
     expect(parseSaveText(text)).toMatchObject({ kind: "refused", reason: "damaged", field });
+  });
+
+  it("in words that say what it must be and what it is", () => {
+    expect(parseSaveText(spoilt((game) => Object.assign(game.player.inventory[1] ?? {}, { count: 0 })))).toMatchObject({
+      message:
+        "the save is damaged: game.player.inventory[1].count must be a whole number from 1 to 1000000000000000, but is 0",
+    });
+    const { message } = parseSaveText(spoilt((game) => Object.assign(game.player, { name: "\u001b[31mRed" }))) as {
+      message: string;
+    };
+    expect(message).toBe(
+      'the save is damaged: game.player.name must be a name of 1 to 24 printable characters, but is "\\u001b[31mRed"',
+    );
   });
 
   it.each(["__proto__", "constructor", "toString"])("a table named %s", (name) => {

@@ -3,22 +3,29 @@ import { readAttribute } from "../rules/stats/attributes.js";
 import { isHero, type Reader, readerFor } from "../rules/view.js";
 import type { Creature, Enemy } from "../state/creature.js";
 import type { Game } from "../state/game.js";
-import type { ItemInstance } from "../state/item.js";
+import { gameMisfit } from "../state/game-misfit.js";
+import { sayMisfit } from "../state/shape-reader.js";
 
 /**
- * What is wrong with a state between turns, in words for whoever looks for the fault; empty if nothing is: health and
- * stamina within 0..maximum, nobody dead in a fight that goes on, every enemy in one place, counts above 0, records in
- * order, only JSON values. Draws nothing.
+ * What is wrong with a state between turns, in words for whoever looks for the fault; empty if nothing is: every field as
+ * its type says, within its bounds and in its order, health and stamina up to their maximum, nobody dead in a fight that
+ * goes on, every enemy in one place. A value that is not the state of a run at all has one fault. Draws nothing, and throws
+ * nothing for any JSON value.
  */
-export function checkInvariants(game: Game, registries: Registries): string[] {
+export function checkInvariants(game: unknown, registries: Registries): string[] {
+  const misfit = gameMisfit(game);
+  return misfit === undefined ? invariantFaults(game as Game, registries) : [sayMisfit(misfit, "the game")];
+}
+
+/** What is wrong with a state whose every field by itself is as it must be. */
+export function invariantFaults(game: Game, registries: Registries): string[] {
   const reader = readerFor(game, registries);
   return [
-    ...impureValues(game, "game"),
+    ...negativeZeros(game, ""),
     ...creatureFaults(reader, game.player, "player"),
     ...game.enemies.flatMap((enemy, index) => creatureFaults(reader, enemy, `enemies[${index}]`)),
     ...fightFaults(game),
     ...roomFaults(game),
-    ...itemFaults(game),
     ...recordFaults(game),
     ...runFaults(game),
   ];
@@ -28,18 +35,17 @@ function creatureFaults(reader: Reader, creature: Creature, path: string): strin
   const over = reader.game.over !== "";
   const faults: string[] = [];
   const maximum = readAttribute(reader, creature, "max_health", undefined);
-  if (creature.health < 0 || (!over && creature.health > maximum)) faults.push(`${path}.health is ${creature.health}`);
-  if (creature.health === 0 && !over) faults.push(`${path} is dead, but the run goes on`);
+  if (!over && creature.health > maximum) faults.push(tooMuch(`${path}.health`, maximum, creature.health));
   const most = readAttribute(reader, creature, "max_stamina", undefined);
-  if (creature.stamina < 0 || (!over && creature.stamina > most)) faults.push(`${path}.stamina is ${creature.stamina}`);
+  if (!over && creature.stamina > most) faults.push(tooMuch(`${path}.stamina`, most, creature.stamina));
   if (isHero(creature) && creature.intent !== "") faults.push(`${path}.intent is ${creature.intent}`);
   const modifiers = creature.modifiers.map(({ modifier }) => modifier);
   if (new Set(modifiers).size < modifiers.length) faults.push(`${path}.modifiers holds one twice`);
-  if (!over && creature.modifiers.some(({ turns_left }) => turns_left < 1))
-    faults.push(`${path}.modifiers holds a past one`);
-  if (!over && Object.values(creature.cooldowns).some((turns) => turns < 1))
-    faults.push(`${path}.cooldowns holds a past one`);
   return faults;
+}
+
+function tooMuch(path: string, most: number, found: number): string {
+  return sayMisfit({ path, expected: `at most ${most}`, found: String(found) }, path);
 }
 
 function fightFaults(game: Game): string[] {
@@ -62,16 +68,6 @@ function roomFaults(game: Game): string[] {
   });
 }
 
-function itemFaults(game: Game): string[] {
-  const { player, floor } = game;
-  const stocks = floor.rooms.flatMap((room) => room.npcs.flatMap((npc) => npc.stock));
-  const worn = Object.values(player.equipment);
-  const items: ItemInstance[] = [...player.inventory, ...worn, ...floor.piles.flatMap((pile) => pile.items), ...stocks];
-  return items
-    .filter(({ count }) => !Number.isInteger(count) || count < 1)
-    .map(({ item, count }) => `${count} of ${item}`);
-}
-
 function recordFaults(game: Game): string[] {
   const { base, equipment, cooldowns } = game.player;
   const records: object[] = [base, equipment, cooldowns, ...game.enemies.map((enemy) => enemy.cooldowns)];
@@ -86,15 +82,12 @@ function runFaults(game: Game): string[] {
   const faults: string[] = [];
   if ((game.over === "died") !== game.player.health <= 0)
     faults.push(`over is "${game.over}" at health ${game.player.health}`);
-  if (game.shop_open && game.talking_npc < 0) faults.push("a shop is open without a talk");
   return faults;
 }
 
-/** Anything but JSON values, and numbers that a text would not bring back. */
-function impureValues(value: unknown, path: string): string[] {
-  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
-  if (typeof value === "string" || typeof value === "boolean") return [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => impureValues(entry, `${path}[${index}]`));
-  if (typeof value !== "object" || value === null) return [`${path} is ${String(value)}`];
-  return Object.entries(value).flatMap(([key, entry]) => impureValues(entry, `${path}.${key}`));
+/** A text would not bring them back. */
+function negativeZeros(value: unknown, path: string): string[] {
+  if (typeof value === "number") return Object.is(value, -0) ? [`${path} is −0`] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => negativeZeros(entry, path === "" ? key : `${path}.${key}`));
 }

@@ -18,14 +18,17 @@ import type { Game } from "../state/game.js";
 import type { Message } from "../state/message.js";
 import type { Outcome } from "../state/outcome.js";
 import type { Rejection } from "../state/rejection.js";
+import { isCommand } from "./parse-command.js";
 
 /**
  * Carries out a command and changes `game` in place; whoever needs the state before clones it first. A refused command
  * changes nothing, not even the random generator. Every command costs one turn, save `end_talk`, which costs none, and
- * `run`, which costs one for each step. Draws random numbers from `game.rng` only. Throws nothing for any command or
- * any game that `createGame` and `execute` have made with these registries.
+ * `run`, which costs one for each step. What is no command is refused with `bad_command`. Draws random numbers from
+ * `game.rng` only. Throws nothing, whatever the command, for any game that `createGame` and `execute` have made with these
+ * registries.
  */
 export function execute(game: Game, command: Command, registries: Registries): Outcome {
+  if (!isCommand(command)) return { kind: "rejected", reason: { code: "bad_command" } };
   const turn = turnFor(game, registries);
   const reason = checkCommand(turn, command);
   if (reason !== undefined) return { kind: "rejected", reason };
@@ -39,7 +42,7 @@ export function execute(game: Game, command: Command, registries: Registries): O
 
 /** Why `execute` would refuse a command now; undefined if it would not. Changes and draws nothing. */
 export function rejection(game: Game, command: Command, registries: Registries): Rejection | undefined {
-  return checkCommand(readerFor(game, registries), command);
+  return isCommand(command) ? checkCommand(readerFor(game, registries), command) : { code: "bad_command" };
 }
 
 function playRun(first: Turn, command: RunCommand): Message[] {

@@ -1,5 +1,5 @@
 import type { AssignableAttribute } from "../content/definitions/attribute.js";
-import type { Id } from "../content/definitions/text.js";
+import type { Word } from "./bounds.js";
 
 /** A direction on the map; north is up. */
 export type Direction = "north" | "south" | "west" | "east";
@@ -43,7 +43,7 @@ export interface EquipCommand {
 /** Takes a worn item off. */
 export interface UnequipCommand {
   command: "unequip";
-  slot: Id;
+  slot: Word;
 }
 /** Lays pieces of an inventory entry on the tile. */
 export interface DropCommand {
@@ -86,21 +86,24 @@ export interface SellCommand {
 /** Uses an ability. */
 export interface UseAbilityCommand {
   command: "use_ability";
-  ability: Id;
+  ability: Word;
   /** Index of the enemy aimed at; without it, the first living one. */
   target?: number;
 }
 /** Spends points on attributes. */
 export interface AssignPointsCommand {
   command: "assign_points";
-  /** Points for each attribute, whole numbers from 0. */
+  /**
+   * Points for each attribute, whole numbers from 0.
+   * @keys Word
+   */
   points: Partial<Record<AssignableAttribute, number>>;
 }
 /** Gives an item: ten pieces of a stackable one. */
 export interface GiveCheat {
   command: "debug";
   cheat: "give";
-  item: Id;
+  item: Word;
 }
 /** Fills health and stamina. */
 export interface HealCheat {

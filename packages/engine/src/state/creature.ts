@@ -1,39 +1,39 @@
 import type { Attribute } from "../content/definitions/attribute.js";
 import type { Id } from "../content/definitions/text.js";
-import type { ItemInstance } from "./item.js";
+import type { Coordinate, Figure, HeroName, IdOrNone, Quantity, Turns } from "./bounds.js";
+import type { ItemInstance, ItemList } from "./item.js";
 
 /** A timed modifier that lies on a creature. */
 export interface ActiveModifier {
   modifier: Id;
-  /** Turns it still lasts, at least 1 between turns. */
-  turns_left: number;
+  /** Turns it still lasts. */
+  turns_left: Turns;
 }
 
 /** What the hero and enemies share; every formula takes either. */
 export interface Creature {
-  /** 0..max_health; 0 or less means dead. */
-  health: number;
-  /** 0..max_stamina. */
-  stamina: number;
+  /** Up to max_health; 0 means dead. */
+  health: Quantity;
+  /** Up to max_stamina. */
+  stamina: Quantity;
   /** Rolled when a fight starts; 0 outside. */
-  initiative: number;
+  initiative: Figure;
   /** The ability that an enemy has announced, "" for none; always "" for the hero. */
-  intent: Id;
+  intent: IdOrNone;
   /** In the order in which they were laid. */
   modifiers: ActiveModifier[];
-  /** Turns until an ability can be used again, by ability id in code-unit order; at least 1 between turns. */
-  cooldowns: Record<Id, number>;
+  /** Turns until an ability can be used again, by ability id in code-unit order. */
+  cooldowns: Record<Id, Turns>;
 }
 
 /** The player's character. */
 export interface Hero extends Creature {
-  /** 1–24 printable characters. */
-  name: string;
+  name: HeroName;
   /** Base values of all attributes, in code-unit order of their names. */
-  base: Record<Attribute, number>;
+  base: Record<Attribute, Figure>;
   /** Character options, category by category (order, id), within one by id. */
   options: Id[];
-  inventory: ItemInstance[];
+  inventory: ItemList;
   /** Worn items by slot id, in code-unit order; a slot that is empty has no key. */
   equipment: Record<Id, ItemInstance>;
 }
@@ -46,4 +46,4 @@ export interface Enemy extends Creature {
 }
 
 /** Column and row of a tile, from the floor's upper left corner at [0, 0]. */
-export type Position = [x: number, y: number];
+export type Position = [x: Coordinate, y: Coordinate];

@@ -1,22 +1,23 @@
 import type { Id } from "../content/definitions/text.js";
+import type { Coordinate, FloorNumber, IdOrNone, Index, Side, TileRow } from "./bounds.js";
 import type { Enemy, Position } from "./creature.js";
-import type { ItemInstance } from "./item.js";
+import type { ItemList } from "./item.js";
 
 /** A rectangle of tiles. */
 export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+  x: Coordinate;
+  y: Coordinate;
+  w: Side;
+  h: Side;
 }
 
 /** Something that lies on a tile and can be picked up. */
 export interface Pile {
   pos: Position;
   /** Rolled when the pile is picked up; "" for none. */
-  table: Id;
+  table: IdOrNone;
   /** Lies here beside what the table yields. */
-  items: ItemInstance[];
+  items: ItemList;
 }
 
 /** An NPC in its room. */
@@ -24,7 +25,7 @@ export interface PlacedNpc {
   npc: Id;
   pos: Position;
   /** What it sells, drawn when the floor is made; what the hero sells joins it. */
-  stock: ItemInstance[];
+  stock: ItemList;
 }
 
 /** A room of a floor. Corridors belong to no room. */
@@ -43,14 +44,14 @@ export interface Room {
 /** A level of the keep. Only one exists at a time. */
 export interface Floor {
   /** The number of its definition. */
-  number: number;
+  number: FloorNumber;
   id: Id;
-  width: number;
-  height: number;
+  width: Side;
+  height: Side;
   /** Index of the room that the hero is in, −1 in a corridor. */
-  player_room: number;
+  player_room: Index;
   /** A string for each row: `#` wall, `.` floor, `+` door, `>` stairs, `<` entrance. Anything else, and what lies outside, is wall. */
-  tiles: string[];
+  tiles: TileRow[];
   piles: Pile[];
   rooms: Room[];
 }

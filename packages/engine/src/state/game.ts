@@ -1,5 +1,5 @@
 import type { DamageType } from "../content/definitions/attribute.js";
-import type { Id } from "../content/definitions/text.js";
+import type { Count, Hex16, IdOrNone, Index, OnceKey, Total } from "./bounds.js";
 import type { Enemy, Hero, Position } from "./creature.js";
 import type { Floor } from "./floor.js";
 import type { Message } from "./message.js";
@@ -7,26 +7,26 @@ import type { QuestProgress } from "./quest.js";
 
 /** What has been counted over the run. */
 export interface Stats {
-  kills: number;
+  kills: Count;
   /** Dealt by the hero, overkill included, in health. */
-  damage_dealt: number;
+  damage_dealt: Total;
   /** Taken by the hero, overkill included, in health. */
-  damage_taken: number;
+  damage_taken: Total;
   /** From piles and gifts, not from sales. */
-  gold_found: number;
-  rooms_entered: number;
-  fights_won: number;
-  fights_fled: number;
+  gold_found: Count;
+  rooms_entered: Count;
+  fights_won: Count;
+  fights_fled: Count;
 }
 
 /** What killed the hero; all texts are "" while he lives. */
 export interface Cause {
   /** The creature that did it, "" for nobody or himself. */
-  creature: Id;
+  creature: IdOrNone;
   /** The ability it used, "" for none. */
-  ability: Id;
+  ability: IdOrNone;
   /** The timed modifier that did it, "" for none. */
-  modifier: Id;
+  modifier: IdOrNone;
   /** The kind of damage, "" for a change of health without one. */
   damage_type: DamageType | "";
 }
@@ -37,32 +37,34 @@ export interface Cause {
  * −1 for an index, [] for a list or position).
  */
 export interface Game {
-  /** 16 hexadecimal digits. */
-  seed: string;
-  /** State of the random generator, 16 hexadecimal digits. */
-  rng: string;
+  seed: Hex16;
+  /** State of the random generator. */
+  rng: Hex16;
   /** Turns that have passed. */
-  turn: number;
+  turn: Count;
   player_pos: Position;
   /** The tile that the hero left when he entered the room he is in: where a flight leads. */
   entered_from: Position | [];
-  current_exp: number;
-  unspent_points: number;
+  current_exp: Total;
+  unspent_points: Count;
   /** 0 outside fights and before a fight's first turn. */
-  combat_round: number;
+  combat_round: Count;
   shop_open: boolean;
   /** Index of the room of the NPC being talked to, −1 for none. */
-  talking_room: number;
+  talking_room: Index;
   /** Index of the NPC being talked to within its room, −1 for none. */
-  talking_npc: number;
+  talking_npc: Index;
   over: "" | "died" | "won";
   cause: Cause;
   stats: Stats;
-  /** Dialog options that can be said only once and were: `npc id#authored position`. */
-  chosen: string[];
+  /** Dialog options that can be said only once and were. */
+  chosen: OnceKey[];
   /** In the order in which they were started. */
   quests: QuestProgress[];
-  /** The last 50 messages. */
+  /**
+   * The last 50 messages.
+   * @maxItems 50
+   */
   journal: Message[];
   player: Hero;
   /** The running fight, not the floor; empty means no fight. */

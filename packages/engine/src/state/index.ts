@@ -1,3 +1,4 @@
+export type * from "./bounds.js";
 export type * from "./command.js";
 export type * from "./creature.js";
 export type * from "./floor.js";

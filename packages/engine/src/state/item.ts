@@ -1,10 +1,23 @@
 import type { Id } from "../content/definitions/text.js";
+import type { Pieces } from "./bounds.js";
 
 /** A piece of an item, or a stack of equal pieces. */
 export interface ItemInstance {
   item: Id;
   /** In the order in which they were given; no affix twice. */
-  affixes: Id[];
-  /** At least 1; above 1 only where the item is stackable. */
-  count: number;
+  affixes: AffixList;
+  /** Above 1 only where the item is stackable. */
+  count: Pieces;
 }
+
+/**
+ * The affixes of an item.
+ * @maxItems 32
+ */
+export type AffixList = Id[];
+
+/**
+ * What somebody carries or sells, or what lies in a pile.
+ * @maxItems 10000
+ */
+export type ItemList = ItemInstance[];

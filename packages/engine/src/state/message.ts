@@ -1,6 +1,7 @@
 import type { AssignableAttribute, DamageType } from "../content/definitions/attribute.js";
 import type { Id } from "../content/definitions/text.js";
 import type { CombatOutcome } from "../content/definitions/trigger.js";
+import type { IdOrNone } from "./bounds.js";
 import type { CommandName, DebugCommand } from "./command.js";
 import type { Rejection } from "./rejection.js";
 
@@ -9,7 +10,7 @@ import type { Rejection } from "./rejection.js";
  * that it had in the fight when the message was written.
  */
 export interface CreatureRef {
-  def: Id;
+  def: IdOrNone;
   index: number;
 }
 
@@ -24,9 +25,9 @@ export interface HitMessage extends MessageFields {
   source: CreatureRef;
   target: CreatureRef;
   /** "" where an item did it; then `item` names it. */
-  ability: Id;
+  ability: IdOrNone;
   /** "" where an ability did it. */
-  item: Id;
+  item: IdOrNone;
   amount: number;
   damage_type: DamageType;
   critical: boolean;
@@ -36,8 +37,8 @@ export interface MissMessage extends MessageFields {
   kind: "miss";
   source: CreatureRef;
   target: CreatureRef;
-  ability: Id;
-  item: Id;
+  ability: IdOrNone;
+  item: IdOrNone;
 }
 /** Damage that is not an attack: from a trigger, or to oneself. */
 export interface EffectDamageMessage extends MessageFields {
@@ -47,21 +48,21 @@ export interface EffectDamageMessage extends MessageFields {
   amount: number;
   damage_type: DamageType;
   /** The definition that brought it: a timed modifier, an affix, an item, a creature, an ability; "" where none did. */
-  by: Id;
+  by: IdOrNone;
 }
 /** Health changed without damage; `amount` is what really changed. */
 export interface HealthChangedMessage extends MessageFields {
   kind: "health_changed";
   target: CreatureRef;
   amount: number;
-  by: Id;
+  by: IdOrNone;
 }
 /** Stamina changed by an action; `amount` is what really changed. */
 export interface StaminaChangedMessage extends MessageFields {
   kind: "stamina_changed";
   target: CreatureRef;
   amount: number;
-  by: Id;
+  by: IdOrNone;
 }
 /** A timed modifier was laid on somebody or refreshed. */
 export interface ModifierAppliedMessage extends MessageFields {

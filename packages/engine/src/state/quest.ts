@@ -1,9 +1,10 @@
 import type { Id } from "../content/definitions/text.js";
+import type { Count } from "./bounds.js";
 
 /** How far the hero is with a quest. */
 export interface QuestProgress {
   quest: Id;
   /** Matching events so far. */
-  count: number;
+  count: Count;
   done: boolean;
 }

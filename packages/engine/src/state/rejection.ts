@@ -1,9 +1,11 @@
 import type { Condition } from "../content/definitions/condition.js";
 import type { Id } from "../content/definitions/text.js";
+import type { Word } from "./bounds.js";
 
 /** Refusals that need no data for their sentence. */
 export interface PlainRejection {
   code:
+    | "bad_command"
     | "wall"
     | "in_fight"
     | "run_over"
@@ -51,7 +53,7 @@ export interface NotEquippableRejection {
 /** Nothing is worn there. */
 export interface SlotEmptyRejection {
   code: "slot_empty";
-  slot: Id;
+  slot: Word;
 }
 /** The number of pieces is not within 1..available. */
 export interface BadCountRejection {
@@ -78,7 +80,7 @@ export interface NotForSaleRejection {
 /** The creature does not have this ability. */
 export interface NotGrantedRejection {
   code: "not_granted";
-  ability: Id;
+  ability: Word;
 }
 /** Not enough stamina. */
 export interface NoStaminaRejection {
@@ -96,7 +98,7 @@ export interface CoolingDownRejection {
 /** Points cannot be spent on this. */
 export interface NotAssignableRejection {
   code: "not_assignable";
-  attribute: string;
+  attribute: Word;
 }
 /** The sum of the points is not within 1..unspent. */
 export interface NotEnoughPointsRejection {
@@ -107,7 +109,7 @@ export interface NotEnoughPointsRejection {
 /** There is no such item. */
 export interface UnknownItemRejection {
   code: "unknown_item";
-  item: Id;
+  item: Word;
 }
 
 /** Why a command is refused, with the data that its sentence needs. */

@@ -16,6 +16,7 @@ export function rejectionSentence(rejection: Rejection, texts: Texts, registries
 export function foiledSentence(rejection: Rejection, voice: Voice, texts: Texts, registries: Registries): string {
   const say = texts.rejections;
   switch (rejection.code) {
+    case "bad_command":
     case "wall":
     case "in_fight":
     case "run_over":

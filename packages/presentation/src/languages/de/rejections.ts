@@ -2,6 +2,7 @@ import type { Texts } from "../texts.js";
 
 export const rejections: Texts["rejections"] = {
   plain: {
+    bad_command: "Das ist kein Befehl.",
     wall: "Da ist eine Mauer.",
     in_fight: "Nicht während eines Kampfes.",
     run_over: "Dieser Lauf ist zu Ende.",

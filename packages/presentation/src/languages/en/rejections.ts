@@ -3,6 +3,7 @@ import type { PlainRejection } from "@rustkeep/engine";
 /** Why something cannot be done, a sentence for each code. */
 export const rejections = {
   plain: {
+    bad_command: "That is no command.",
     wall: "There is a wall.",
     in_fight: "Not while fighting.",
     run_over: "This run is over.",
