@@ -33,15 +33,6 @@ export function stateShapes(definitions) {
   return Object.fromEntries(entries);
 }
 
-/** The bounds of numbers and lists that have a name. */
-export function stateBounds(shapes) {
-  const bounds = Object.entries(shapes).map(([name, { is, least, most }]) => {
-    const number = is === "number" || is === "whole";
-    return [name, number ? { least, most } : is === "list" && most !== undefined ? { most } : undefined];
-  });
-  return Object.fromEntries(bounds.filter(([, bound]) => bound !== undefined));
-}
-
 function named(schema, name, definitions) {
   if (schema.type !== "object") return shapeOf(schema, name, definitions);
   const fields = Object.entries(schema.properties).map(([field, property]) => [
@@ -100,14 +91,15 @@ function listOf({ items, minItems, maxItems }, place, definitions) {
   return { is: "list", of: shapeOf(items, place, definitions), ...(maxItems === undefined ? {} : { most: maxItems }) };
 }
 
-// A table without a name is a record: its keys are words, ids, or whatever @keys says.
+// A table without a name is a record: its keys are words, ids, a kind of text with @says, or whatever @keys names.
 function recordOf({ properties, required = [], additionalProperties, propertyNames, keys }, place, definitions) {
   const values = Object.values(properties ?? { only: additionalProperties });
   const [of, ...others] = values.map((value) => shapeOf(value, place, definitions));
   if (others.some((other) => JSON.stringify(other) !== JSON.stringify(of)))
     throw new Error(`${place}: a table without a name has values of different kinds`);
   if (keys !== undefined) return { is: "record", keys, of };
-  if (properties === undefined && propertyNames !== undefined) return { is: "record", keys: "Id", of };
+  if (properties === undefined && propertyNames !== undefined)
+    return { is: "record", keys: propertyNames.says === undefined ? "Id" : textOf(propertyNames, place), of };
   const words = Object.keys(properties);
   const all = required.length > 0 ? { all: [...required].sort() } : {};
   return { is: "record", keys: { is: "words", words }, of, ...all };

@@ -1,5 +1,5 @@
-import { parse, stringify, type TomlTable } from "smol-toml";
 import { type Misfit, sayMisfit } from "@rustkeep/engine/shapes";
+import { parse, stringify, type TomlTable } from "smol-toml";
 import { fitPart } from "../shape/fit-part.js";
 
 /** A ready arrangement of keys. */
@@ -35,10 +35,7 @@ export interface Settings {
   colors: boolean;
   symbols: "unicode" | "ascii";
   reduced_flicker: boolean;
-  /**
-   * Keys by the name of what they do, on top of the layout. Which names and keys there are is the front end's affair.
-   * @keys KeyAction
-   */
+  /** Keys by the name of what they do, on top of the layout. Which names and keys there are is the front end's affair. */
   keys: Record<KeyAction, KeyNames>;
 }
 

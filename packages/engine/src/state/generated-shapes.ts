@@ -130,19 +130,3 @@ export const stateShapes: Readonly<Record<string, Shape>> = {
   "DescendCheat": {"is":"table","fields":{"command":{"is":"words","words":["debug"]},"cheat":{"is":"words","words":["descend"]}}},
   "ClearRoomCheat": {"is":"table","fields":{"command":{"is":"words","words":["debug"]},"cheat":{"is":"words","words":["clear_room"]}}},
 };
-
-/** The bounds of the numbers and lists among them. */
-export const BOUNDS = {
-  "Count": {"least":0,"most":1000000000000000},
-  "Coordinate": {"least":0,"most":399},
-  "Total": {"least":0,"most":1000000000000000},
-  "Index": {"least":-1,"most":9999},
-  "Quantity": {"least":0,"most":1000000000},
-  "Figure": {"least":-1000000000,"most":1000000000},
-  "Turns": {"least":1,"most":9999},
-  "ItemList": {"most":10000},
-  "AffixList": {"most":32},
-  "Pieces": {"least":1,"most":1000000000000000},
-  "FloorNumber": {"least":0,"most":1000000000},
-  "Side": {"least":1,"most":400},
-};

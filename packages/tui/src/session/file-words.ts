@@ -24,7 +24,7 @@ export function refusalWords(refusal: SaveRefusal, texts: Texts): string {
 }
 
 function refusalPlace(refusal: SaveRefusal, texts: Texts): string {
-  if (refusal.reason === "damaged") return texts.files.mustBe({ field: refusal.field, expected: refusal.expected });
+  if (refusal.reason === "damaged") return texts.files.mustBe(refusal);
   return refusal.reason === "unreadable" && refusal.line > 0 ? `save.toml:${refusal.line}:${refusal.column}` : "";
 }
 

@@ -4,10 +4,10 @@ import { refusalWords } from "../../src/session/file-words.js";
 
 const common = { kind: "refused", message: "" } as const;
 
-test("a refused save names the field that cannot be, and what it must be", () => {
+test("a refused save names the field that cannot be, what it must be and what it is", () => {
   const field = "game.floor.rooms[2].enemies[0].health";
-  const words = refusalWords({ ...common, reason: "damaged", field, expected: "above 0" }, textsOf("en"));
-  expect(words).toBe(`the file is damaged (${field} must be above 0).`);
+  const words = refusalWords({ ...common, reason: "damaged", field, expected: "above 0", found: "0" }, textsOf("en"));
+  expect(words).toBe(`the file is damaged (${field} must be above 0, but is 0).`);
 });
 
 test("a save that is not TOML names the line and column, if they are known", () => {

@@ -9,7 +9,7 @@ export const files: Texts["files"] = {
     finished: "Dieser Lauf ist zu Ende.",
     file_problem: "Die Datei ließ sich nicht öffnen.",
   },
-  mustBe: (p) => `${p.field}: erwartet ist "${p.expected}"`,
+  mustBe: (p) => `${p.field}: erwartet ist "${p.expected}", dort steht ${p.found}`,
   problems: {
     disk_full: (p) => `${p.file}: Der Datenträger ist voll.`,
     read_only: (p) => `${p.file}: Der Datenträger ist schreibgeschützt.`,

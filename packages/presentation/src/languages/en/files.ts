@@ -8,7 +8,8 @@ export const files = {
     file_problem: "the file could not be opened.",
   },
   /** `expected` comes in English from where files are read. */
-  mustBe: (p: { field: string; expected: string }) => `${p.field} must be ${p.expected}`,
+  mustBe: (p: { field: string; expected: string; found: string }) =>
+    `${p.field} must be ${p.expected}, but is ${p.found}`,
   problems: {
     disk_full: (p: { file: string }) => `${p.file}: the disk is full.`,
     read_only: (p: { file: string }) => `${p.file}: the disk is read-only.`,
