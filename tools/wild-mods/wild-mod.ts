@@ -17,6 +17,13 @@ function entries(registry: Numbered, fields: (id: string) => Fields, required: s
   return fc.tuple(...idsOf(registry).map(entry));
 }
 
+/** What a name may say of its grammar. */
+const naming = {
+  the: fc.constantFrom("the thing", "Old Thing", "das Ding"),
+  many: fc.constantFrom("things", "Dinge"),
+  plural: fc.boolean(),
+  forms: fc.constantFrom({ dat: "dem Ding" }, { acc: "das Ding", dat: "dem Dinge" }),
+};
 const abilities = few(anyOf("abilities"));
 const color = fc.constantFrom("red", "green", "grey");
 const base = table(
@@ -68,14 +75,25 @@ const balance = table(
 const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   abilities: entries(
     "abilities",
-    () => ({ cost: fc.constantFrom(0, 5, 30), cooldown: fc.constantFrom(0, 0, 1, 4), condition: conditions, actions }),
+    () => ({
+      ...naming,
+      cost: fc.constantFrom(0, 5, 30),
+      cooldown: fc.constantFrom(0, 0, 1, 4),
+      condition: conditions,
+      actions,
+    }),
     ["actions"],
   ),
-  affixes: entries("affixes", () => ({ price_factor: fc.constantFrom(0, 0.5, 1, 2.5), modifiers, triggers }), []),
+  affixes: entries(
+    "affixes",
+    () => ({ stem: fc.constant("wild"), price_factor: fc.constantFrom(0, 0.5, 1, 2.5), modifiers, triggers }),
+    [],
+  ),
   categories: entries("categories", () => ({ order: fc.integer({ min: 0, max: 2 }), pick: fc.constant(1) }), ["order"]),
   creatures: entries(
     "creatures",
     () => ({
+      ...naming,
       tags: few(anyTag),
       base,
       abilities,
@@ -91,6 +109,7 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   items: entries(
     "items",
     () => ({
+      ...naming,
       base_price: fc.constantFrom(0, 1, 10, 99.5),
       slot: anyOf("slots"),
       stackable: fc.boolean(),
@@ -106,10 +125,12 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   loot_tables: lootTables,
   modifiers: entries(
     "modifiers",
-    () => ({ turns: fc.integer({ min: 1, max: 5 }), attributes: modifiers, triggers }),
+    () => ({ noun: fc.constant("the state"), turns: fc.integer({ min: 1, max: 5 }), attributes: modifiers, triggers }),
     [],
   ),
-  npcs: entries("npcs", () => ({ shop: anyOf("loot_tables"), options: dialogOptions, triggers }), ["options"]),
+  npcs: entries("npcs", () => ({ ...naming, shop: anyOf("loot_tables"), options: dialogOptions, triggers }), [
+    "options",
+  ]),
   options: entries(
     "options",
     (id) => ({
@@ -125,6 +146,7 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   prefabs,
   floors,
   slots: entries("slots", () => ({ order: fc.integer({ min: 0, max: 2 }) }), ["order"]),
+  tags: fc.constant([{ id: "undead", against: "against the undead", of: "the undead" }]),
   balance,
 });
 

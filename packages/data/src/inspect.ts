@@ -1,6 +1,6 @@
 import type { DialogOption, Npc, RegistryName } from "@rustkeep/engine";
 import type { Translated } from "./locale/apply-locales.js";
-import { textFields } from "./locale/text-fields.js";
+import { grammarFields, textFields } from "./locale/text-fields.js";
 import type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";
 import { locate } from "./positions/locate.js";
 import { formatPath, type Path } from "./positions/path.js";
@@ -70,8 +70,10 @@ function optionTexts({ options }: Npc): EntryText[] {
 }
 
 function textsOf({ registry, value }: Definition): EntryText[] {
-  const plain = Object.entries(textFields[registry]).filter(([, kind]) => kind === "line" || kind === "text");
-  const texts = plain.map(([field]) => ({ field, text: String(value[field]), path: [field] }));
+  const plain = Object.entries(textFields[registry]).filter(
+    ([field, kind]) => (kind === "line" || kind === "text") && !grammarFields.includes(field),
+  );
+  const texts = plain.map(([field]) => ({ field, text: String(value[field] ?? ""), path: [field] }));
   return registry === "npcs" ? [...texts, ...optionTexts(value as unknown as Npc)] : texts;
 }
 
@@ -79,9 +81,13 @@ function untranslated({ resolution, translated, foreign }: Loaded): Untranslated
   return standing(resolution.chains).flatMap((definition) => {
     const { registry, id, mod } = definition;
     if (!foreign.has(mod.id)) return [];
-    const missing = textsOf(definition).filter(
-      ({ field, text }) => text !== "" && !translated.has(`${idKey(registry, id)} ${field}`),
-    );
+    const has = (field: string) => translated.has(`${idKey(registry, id)} ${field}`);
+    // Sentences put a translated name into cases only where it says its gender.
+    const needsArticle = has("name") && Object.hasOwn(textFields[registry], "the");
+    const missing = [
+      ...textsOf(definition).filter(({ text }) => text !== ""),
+      ...(needsArticle ? [{ field: "the", path: ["name"] }] : []),
+    ].filter(({ field }) => !has(field));
     return missing.map(({ field, path }) => ({
       registry,
       id,

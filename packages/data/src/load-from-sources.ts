@@ -2,8 +2,8 @@ import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
 import { noticeUnread } from "./folder/notice-unread.js";
 import { inspection } from "./inspect.js";
 import type { LoadResult } from "./load-result.js";
-import { applyLocales } from "./locale/apply-locales.js";
-import { languageFit } from "./locale/language.js";
+import { applyLocales, dropForeignGrammar } from "./locale/apply-locales.js";
+import { languageFit, spokenLanguage } from "./locale/language.js";
 import { checkTogether } from "./manifests/check-together.js";
 import { readManifest } from "./manifests/read-manifest.js";
 import type { ModSource } from "./mod-source.js";
@@ -28,7 +28,10 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
   report.beginPart();
   const fitOf = languageFit(lang);
   const translated = applyLocales(mods, reading, resolution, fitOf);
-  const foreign = new Set(mods.filter(({ mod }) => fitOf(mod.language) === 0).map(({ mod }) => mod.id));
+  const foreignTo = (serves: typeof fitOf) =>
+    new Set(mods.filter(({ mod }) => serves(mod.language) === 0).map(({ mod }) => mod.id));
+  dropForeignGrammar(resolution, translated, foreignTo(languageFit(spokenLanguage(lang))));
+  const foreign = foreignTo(fitOf);
   return {
     registries,
     mods: mods.map(({ mod }) => mod),

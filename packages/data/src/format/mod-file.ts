@@ -13,6 +13,7 @@ import type {
   Quest,
   Script,
   Slot,
+  TagWords,
   TimedModifier,
 } from "@rustkeep/engine";
 
@@ -46,6 +47,8 @@ export interface ModFile {
   npcs?: Npc[];
   /** Reserved: scripts are not available yet. */
   scripts?: Script[];
+  /** How sentences speak of whoever carries a tag. */
+  tags?: TagWords[];
   /** The knobs of the rules; each field that is written replaces the value of mods before. */
   balance?: Balance;
 }

@@ -6,14 +6,15 @@ import { didYouMeanId } from "../diagnostics/suggest.js";
 import { languageOf } from "../folder/what-is-read.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import type { SourceFile } from "../positions/source-file.js";
-import { qualify } from "../read/build-parts.js";
+import { isTable, qualify } from "../read/build-parts.js";
 import type { Definition } from "../read/definition.js";
 import { allDefinitions, type ReadableMod, type ReadMods } from "../read/read-mods.js";
-import { idKey, type Resolution, suggestionsIn } from "../resolve/resolution.js";
+import { idKey, type Resolution, standing, suggestionsIn } from "../resolve/resolution.js";
 import { parseToml } from "../toml/parse-toml.js";
-import { textFault } from "./check-text.js";
+import { articleFault } from "./articles.js";
+import { formsFault, textFault } from "./check-text.js";
 import type { LanguageFit } from "./language.js";
-import { type TextKind, textFields } from "./text-fields.js";
+import { grammarFields, type TextKind, textFields } from "./text-fields.js";
 
 /** Texts that a translation has replaced: registry, a space, id, a space, field. */
 export type Translated = Set<string>;
@@ -32,10 +33,6 @@ interface Here {
 
 function isRegistry(table: string): table is RegistryName {
   return Object.hasOwn(textFields, table);
-}
-
-function isTable(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
 }
 
 function tell(
@@ -70,15 +67,37 @@ function translateField(
   value: unknown,
   path: string[],
 ): void {
-  if (kind === "line" || kind === "text") {
-    const fault = textFault(value, kind);
-    if (fault !== undefined) tell(here, path, "value", localeBadText(field, fault));
-    else if (here.used) {
-      definition.value[field] = value;
-      here.translated.add(`${idKey(definition.registry, definition.id)} ${field}`);
-    }
-  } else if (Array.isArray(value)) translateList(here, definition, field, value, path);
-  else tell(here, path, "value", localeBadText(field, "it is no list"));
+  if (kind === "lines" || kind === "texts") {
+    if (Array.isArray(value)) translateList(here, definition, field, value, path);
+    else tell(here, path, "value", localeBadText(field, "it is no list"));
+    return;
+  }
+  const fault = valueFault(value, kind);
+  if (fault !== undefined) tell(here, path, "value", localeBadText(field, fault));
+  else if (here.used) {
+    if (field === "name") dropGrammar(definition);
+    definition.value[field] = value;
+    here.translated.add(`${idKey(definition.registry, definition.id)} ${field}`);
+  }
+  const article =
+    field === "the" || field === "noun" ? articleFault(value, languageOf(here.file.name) ?? "") : undefined;
+  if (article !== undefined) tell(here, path, "value", article);
+}
+
+function valueFault(value: unknown, kind: "line" | "text" | "flag" | "forms"): string | undefined {
+  switch (kind) {
+    case "flag":
+      return typeof value === "boolean" ? undefined : "it is neither true nor false";
+    case "forms":
+      return formsFault(value);
+    default:
+      return textFault(value, kind);
+  }
+}
+
+/** A new name takes nothing over from what the old one said of its grammar. */
+function dropGrammar(definition: Definition): void {
+  for (const field of grammarFields) delete definition.value[field];
 }
 
 function entryHint({ resolution, reading }: Here, table: RegistryName, id: string): { hint?: string } {
@@ -105,7 +124,9 @@ function translateEntry(here: Here, table: RegistryName, key: string, texts: unk
   const kinds = textFields[table];
   // What was written before the entry was replaced is about another text.
   const outdated = here.order < definition.mod.order;
-  for (const [field, value] of Object.entries(texts)) {
+  // The name first: it takes the grammar of the old one away.
+  const fields = Object.entries(texts).sort(([one], [other]) => Number(other === "name") - Number(one === "name"));
+  for (const [field, value] of fields) {
     const path = [table, key, field];
     const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
     if (kind === undefined) tell(here, path, "key", localeUnknownField(field, table, Object.keys(kinds)));
@@ -153,4 +174,14 @@ export function applyLocales(
 function fitTo({ language }: LoadedMod, { name }: SourceFile, fitOf: (language: string) => LanguageFit): LanguageFit {
   const fit = fitOf(languageOf(name) ?? "");
   return fit === 1 && fitOf(language) > 0 ? 0 : fit;
+}
+
+/** Takes from names that are in another language than the one of the game what they say of their grammar. */
+export function dropForeignGrammar({ chains }: Resolution, translated: Translated, foreign: ReadonlySet<string>): void {
+  for (const { registry, id, mod, value } of standing(chains)) {
+    if (!foreign.has(mod.id)) continue;
+    for (const field of [...grammarFields, ...Object.keys(textFields.tags)]) {
+      if (!translated.has(`${idKey(registry, id)} ${field}`)) delete value[field];
+    }
+  }
 }

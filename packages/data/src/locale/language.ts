@@ -11,6 +11,12 @@ export function isLanguageName(text: string): boolean {
   return /^[a-z]{2,3}([_-][a-z]{2,4})?$/i.test(text);
 }
 
+/** The language that a game is told in where one is asked for: English without one, and for `C` and `POSIX`. */
+export function spokenLanguage(language: string | undefined): string {
+  const [wanted = ""] = parts(language ?? "");
+  return language === undefined || ["", "c", "posix"].includes(wanted) ? "en" : language;
+}
+
 /**
  * How well translations serve a reader of a language: for `de_AT`, that into `de_AT` best, then that into `de`, then one
  * made for another region, such as `de-DE`. None serves where no language is asked for, nor `C` and `POSIX`.

@@ -24,6 +24,8 @@ export interface Definition {
 /** What one mod defines. */
 export interface ReadMod {
   id: string;
+  /** The language of its texts. */
+  language: string;
   /** Position in the load order. */
   order: number;
   /** Its valid entries, by file and place. */

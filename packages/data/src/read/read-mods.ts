@@ -133,7 +133,7 @@ export function readMods(mods: readonly ReadableMod[], report: Report): ReadMods
   const reading: Reading = { report, mods: [], fallen: new Map(), balance: startBalance() };
   for (const [order, { mod, source }] of mods.entries()) {
     const references = noReferences();
-    const here = { id: mod.id, order, definitions: [], references, partial: false };
+    const here = { id: mod.id, language: mod.language, order, definitions: [], references, partial: false };
     const context = buildContext(mod.id, references);
     for (const file of [...source.files].sort(byName)) readFile({ reading, mod: here, file, context });
     reading.mods.push(here);

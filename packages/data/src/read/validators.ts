@@ -13,6 +13,7 @@ import {
   validateQuest,
   validateScript,
   validateSlot,
+  validateTagWords,
   validateTimedModifier,
 } from "../validators/validators.js";
 import type { Validator } from "./validator.js";
@@ -33,4 +34,5 @@ export const entryValidators: Readonly<Record<RegistryName, Validator>> = {
   modifiers: validateTimedModifier,
   npcs: validateNpc,
   scripts: validateScript,
+  tags: validateTagWords,
 };

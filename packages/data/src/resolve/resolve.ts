@@ -12,6 +12,7 @@ import { checkFloorNumbers } from "./checks/check-floor-numbers.js";
 import { checkFloors, dropImpossibleFloors } from "./checks/check-floors.js";
 import { checkLoot } from "./checks/check-loot.js";
 import { checkModifiers } from "./checks/check-modifiers.js";
+import { checkNames } from "./checks/check-names.js";
 import { noticeTriggers } from "./checks/notice-triggers.js";
 import { noticeUnused } from "./checks/notice-unused.js";
 import { type PrefabsByTag, prefabsByTag } from "./checks/prefabs-by-tag.js";
@@ -42,6 +43,7 @@ function check(resolution: Resolution, byTag: PrefabsByTag, { reading, report, f
   checkFloorNumbers(resolution, fallback);
   checkCreatures(resolution);
   checkModifiers(resolution);
+  checkNames(resolution);
   checkLoot(resolution);
   checkCharacters(resolution);
   checkBalance(reading.balance, report);

@@ -86,10 +86,86 @@ test("what has no translation is listed", () => {
   const own = inspection.untranslated().filter(({ mod }) => mod === "mymod");
   expect(own.map(({ id, field }) => `${id} ${field}`)).toEqual([
     "mymod:lamp description",
+    "mymod:lamp the",
     "mymod:porter name",
     "mymod:porter greeting",
     "mymod:porter replies[0]",
     "mymod:porter options[1]",
     "mymod:porter replies[1]",
   ]);
+});
+
+const warden =
+  '[[creatures]]\nid = "warden"\nname = "Wardens"\nthe = "the wardens"\nplural = true\nforms = { dat = "x" }\n';
+
+test("a translated name takes nothing over from the grammar of the old one", () => {
+  const german = '[creatures.warden]\nthe = "der Wächter"\nforms = { acc = "den Wächter" }\nname = "Wächter"';
+  const files = { "b.toml": warden, "locale/de.toml": german };
+  const creature = load(files).registries.creatures["mymod:warden"];
+  expect(creature).toMatchObject({ name: "Wächter", the: "der Wächter", forms: { acc: "den Wächter" } });
+  expect(creature).not.toHaveProperty("plural");
+  expect(load(files, "en").registries.creatures["mymod:warden"]).toMatchObject({ name: "Wardens", plural: true });
+});
+
+test("grammar in another language than that of the game is left out, and the bare name stays", () => {
+  const creature = load({ "b.toml": warden }).registries.creatures["mymod:warden"];
+  expect(creature?.name).toBe("Wardens");
+  for (const field of ["the", "plural", "forms"]) expect(creature).not.toHaveProperty(field);
+});
+
+test("affixes, states and tags have words of their own", () => {
+  const english = `
+[[affixes]]
+id = "keen"
+name = "Keen"
+[[modifiers]]
+id = "dizzy"
+name = "Dizzy"
+noun = "the dizziness"
+[[tags]]
+id = "ghost"
+against = "against ghosts"
+`;
+  const german = `
+[affixes.keen]
+name = "Scharf"
+stem = "scharf"
+[modifiers.dizzy]
+name = "Schwindlig"
+noun = "der Schwindel"
+[tags.ghost]
+against = "gegen Geister"
+of = "Geister"
+`;
+  const { registries, diagnostics } = load({ "b.toml": english, "locale/de.toml": german });
+  expect(registries.affixes["mymod:keen"]?.stem).toBe("scharf");
+  expect(registries.modifiers["mymod:dizzy"]?.noun).toBe("der Schwindel");
+  expect(registries.tags["mymod:ghost"]).toMatchObject({ against: "gegen Geister", of: "Geister" });
+  expect(diagnostics.filter(({ mod, severity }) => mod === "mymod" && severity !== "notice")).toEqual([]);
+});
+
+test("forms and flags of a translation must be what they are", () => {
+  const german = '[items.lamp]\nplural = "yes"\nforms = { gen = "der Lampe" }\nthe = "die Lampe"';
+  const { registries, diagnostics } = load({ "locale/de.toml": german });
+  expect(registries.items["mymod:lamp"]).toMatchObject({ the: "die Lampe" });
+  expect(diagnostics.filter(({ mod }) => mod === "mymod").map(({ code, line }) => [code, line])).toEqual([
+    ["locale_bad_text", 2],
+    ["locale_bad_text", 3],
+  ]);
+});
+
+test.each([
+  ["en", "der Wächter", "foreign_article"],
+  ["en", "a warden", "foreign_article"],
+  ["en", "the warden", undefined],
+  ["en", "Old Grinner", undefined],
+  ["de", "der Wächter", undefined],
+  ["de", "den Wächter", "foreign_article"],
+  ["de", "the warden", "foreign_article"],
+  ["fr", "le gardien", undefined],
+])("in a mod written in %s, the name %s is found fault with: %s", (language, the, code) => {
+  const manifest = `id = "mymod"\nname = "M"\nversion = "1.0.0"\nlanguage = "${language}"\n`;
+  const quoted = `[[abilities]]\nid = "warding"\nname = "X"\nthe = "${the}"\n`;
+  const { diagnostics } = load({ "manifest.toml": manifest, "b.toml": quoted }, language);
+  expect(diagnostics.find(({ mod, severity }) => mod === "mymod" && severity !== "notice")?.code).toBe(code);
 });

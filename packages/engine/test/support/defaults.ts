@@ -178,6 +178,7 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     options: each(entry.options, dialogOption),
     triggers: each(entry.triggers, trigger),
   }),
+  tags: (entry) => ({ ...entry }),
   scripts: (entry) => entry,
 };
 

@@ -3,7 +3,7 @@ import type { Texts } from "../languages/texts.js";
 import { cleanText } from "./clean-text.js";
 
 /** The registries whose entries have a name. */
-export type NamedRegistry = Exclude<RegistryName, "loot_tables" | "prefabs" | "scripts">;
+export type NamedRegistry = Exclude<RegistryName, "loot_tables" | "prefabs" | "scripts" | "tags">;
 
 /** An item with its affixes, as instances and messages hold it. */
 export type NamedItem = Pick<ItemInstance, "item" | "affixes">;

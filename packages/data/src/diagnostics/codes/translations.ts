@@ -117,3 +117,33 @@ export function localeBadText(field: string, reason: string): Problem {
     message: `the translation of ${clean(field)} is not used: ${clean(reason)}`,
   };
 }
+
+/**
+ * A name begins with a word that is no article of its language.
+ *
+ * `the` is the name as the subject of a sentence, with the definite article: *the USB drone*, *der Eiserne Wächter*. The sentences
+ * of a language take the gender from it, and put it into other cases. A proper name begins with a capital and has no article:
+ * *Old Grinner*. The same holds for `noun`. The language of definitions is the `language` of the manifest, that of translations the
+ * name of their file.
+ *
+ * ```toml fails example.toml
+ * [[items]]
+ * id = "drone"
+ * name = "USB drone"
+ * the = "a USB drone"
+ * ```
+ *
+ * ```toml mended example.toml
+ * [[items]]
+ * id = "drone"
+ * name = "USB drone"
+ * the = "the USB drone"
+ * ```
+ */
+export function foreignArticle(the: string, first: string, articles: readonly string[]): Problem {
+  return {
+    severity: "warning",
+    code: "foreign_article",
+    message: `"${clean(the)}" begins with "${clean(first)}", which is no definite article of its language (${articles.join(", ")})`,
+  };
+}

@@ -1,10 +1,11 @@
 import type { Action } from "./action.js";
 import type { Condition } from "./condition.js";
 import type { Entry } from "./entry.js";
+import type { Naming } from "./naming.js";
 import type { Color, Glyph, Line, Text } from "./text.js";
 
 /** Something a creature can do on its turn. */
-export interface Ability extends Entry {
+export interface Ability extends Entry, Naming {
   /** Shown in lists and messages. */
   name: Line;
   /**

@@ -7,6 +7,8 @@ import type { Trigger } from "./trigger.js";
 export interface Affix extends Entry {
   /** Put before the item's name. */
   name: Line;
+  /** The adjective without its ending, in a language whose adjectives follow the gender of the item: `scharf`. */
+  stem?: Line;
   /**
    * What the item's price is multiplied by.
    * @minimum 0

@@ -2,6 +2,7 @@ import type { AttributeValues } from "./attribute.js";
 import type { Condition } from "./condition.js";
 import type { Entry } from "./entry.js";
 import type { Modifier } from "./modifier.js";
+import type { Naming } from "./naming.js";
 import type { Color, Glyph, Id, Line, Tag, Text } from "./text.js";
 import type { Trigger } from "./trigger.js";
 
@@ -21,7 +22,7 @@ export interface AiEntry {
 }
 
 /** A kind of enemy. */
-export interface CreatureDefinition extends Entry {
+export interface CreatureDefinition extends Entry, Naming {
   /** Shown on the map, in fights and in messages. */
   name: Line;
   /**

@@ -11,6 +11,7 @@ export type * from "./floor.js";
 export type * from "./item.js";
 export type * from "./loot-table.js";
 export type * from "./modifier.js";
+export type * from "./naming.js";
 export type * from "./npc.js";
 export type * from "./option.js";
 export type * from "./prefab.js";

@@ -2,11 +2,12 @@ import type { Action } from "./action.js";
 import type { Condition } from "./condition.js";
 import type { Entry } from "./entry.js";
 import type { Modifier } from "./modifier.js";
+import type { Naming } from "./naming.js";
 import type { Color, Glyph, Id, Line, Text } from "./text.js";
 import type { Trigger } from "./trigger.js";
 
 /** Something that can be carried, worn, used or traded. */
-export interface Item extends Entry {
+export interface Item extends Entry, Naming {
   /** Shown wherever the item is; affixes put their names before it. */
   name: Line;
   /**

@@ -1,6 +1,7 @@
 import type { Action } from "./action.js";
 import type { Condition } from "./condition.js";
 import type { Entry } from "./entry.js";
+import type { Naming } from "./naming.js";
 import type { Color, Glyph, Id, Line, Text } from "./text.js";
 import type { Trigger } from "./trigger.js";
 
@@ -38,7 +39,7 @@ export interface DialogOption {
 }
 
 /** Somebody to talk to or trade with. */
-export interface Npc extends Entry {
+export interface Npc extends Entry, Naming {
   /** Shown in talks and messages. */
   name: Line;
   /**

@@ -6,6 +6,7 @@ import type { CreatureDefinition } from "./creature.js";
 import type { FloorDefinition } from "./floor.js";
 import type { Item } from "./item.js";
 import type { LootTable } from "./loot-table.js";
+import type { TagWords } from "./naming.js";
 import type { Npc } from "./npc.js";
 import type { Option } from "./option.js";
 import type { Prefab } from "./prefab.js";
@@ -30,9 +31,10 @@ export interface RegistryTypes {
   modifiers: TimedModifier;
   npcs: Npc;
   scripts: Script;
+  tags: TagWords;
 }
 
-/** The names of the fourteen registries. */
+/** The names of the registries. */
 export type RegistryName = keyof RegistryTypes;
 
 /**

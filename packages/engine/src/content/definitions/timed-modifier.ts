@@ -8,6 +8,11 @@ export interface TimedModifier extends Entry {
   /** Shown beside the turns left. */
   name: Line;
   /**
+   * The state as a thing, where its name says how somebody is: `the poisoning` for `Poisoned`. So one can be poisoned, and die
+   * of the poisoning.
+   */
+  noun?: Line;
+  /**
    * What it does, in a sentence or two.
    * @default ""
    */
