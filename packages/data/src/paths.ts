@@ -3,6 +3,9 @@ import { homedir } from "node:os";
 import { posix, resolve, win32 } from "node:path";
 import { fileURLToPath } from "node:url";
 
+// No library: env-paths puts data into other folders on Windows, accepts a relative XDG_DATA_HOME, and asks only the process
+// that runs.
+
 /** What `dataDir` goes by; what is left out is taken from the running process. */
 export interface DataDirOptions {
   /** The player's own choice (`--data-dir`); "" and undefined mean none. */

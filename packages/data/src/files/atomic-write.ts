@@ -4,6 +4,9 @@ import { type FileProblem, fileProblem, systemCode } from "./file-problem.js";
 import { makeFolder } from "./make-folder.js";
 import { isProcessAlive } from "./process-alive.js";
 
+// No library: write-file-atomic leaves temporary files behind when it is killed, does not flush the folder, and gives up
+// where Windows refuses a rename for a moment; around it stood nearly as much as stands here.
+
 /** The steps of an atomic write, each of which may throw. Tests put faults in their place. */
 export interface FileSteps {
   /** Creates or empties a file for writing. */

@@ -5,6 +5,9 @@ import { type FileProblem, fileProblem, systemCode } from "./file-problem.js";
 import { makeFolder } from "./make-folder.js";
 import { isProcessAlive } from "./process-alive.js";
 
+// No library: proper-lockfile and its like hold a lock by touching it now and then, which a stopped game does not do, and
+// cannot tell a game from another process that has its number after a restart.
+
 /** A data directory that this game has to itself. */
 export interface Lock {
   path: string;

@@ -3,7 +3,7 @@ import { doubt, ids, isTable, list, newId, noList, noTable, range, whole } from 
 
 const isLine = (v) => typeof v === "string" && v.length <= 2000 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
 const isId = (v) => typeof v === "string" && v.length <= 200 && /^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$/u.test(v);
-const isGlyph = (v) => typeof v === "string" && /^[!-~¡-¬®-˿Ͱ-ͷͺ-ͽΐ-ϿЀ-҂Ҋ-֏\u2010-\u2027‰-⁞₠-⃏℀-⌙⌜-⌨⌫-⏨⏭-⏯⏱⏲⏴-◼◿-☓☖-♇♔-♾⚀-⚒⚔-⚠⚢-⚩⚬-⚼⚿-⛃⛆-⛍⛏-⛓⛕-⛩⛫-⛱⛴⛶-⛹⛻⛼⛾-✄✆-✉✌-✧✩-❋❍❏-❒❖❘-➔➘-➯➱-➾⟀-⬚⬝-⭏⭑-⭔⭖-⯿]$/u.test(v);
+const isGlyph = (v) => typeof v === "string" && /^[!-~¡-¬®-˿Ͱ-ͷͺ-ͽΐ-ϿЀ-҂Ҋ-֏\u2010-\u2027‰-⁞₠-⃏℀-⌙⌜-⌨⌫-⏨⏭-⏯⏱⏲⏴-◼◿-☓☖-☯☸-♇♔-♾⚀-⚉⚐-⚒⚔-⚠⚢-⚩⚬-⚼⚿-⛃⛆-⛍⛏-⛓⛕-⛩⛫-⛱⛴⛶-⛹⛻⛼⛾-✄✆-✉✌-✧✩-❋❍❏-❒❖❘-➔➘-➯➱-➾⟀-⬚⬝-⭏⭑-⭔⭖-⯿]$/u.test(v);
 const isColor = (v) => v === "black" || v === "red" || v === "green" || v === "yellow" || v === "blue" || v === "magenta" || v === "cyan" || v === "white" || v === "gray" || v === "dark_gray" || v === "grey" || v === "dark_grey";
 const isText = (v) => typeof v === "string" && v.length <= 2000 && /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
 const isAmount = (v) => Number.isFinite(v) && v >= -1000000 && v <= 1000000;

@@ -1,3 +1,4 @@
+import { definitions } from "@rustkeep/data/schema";
 import { describe, expect, it } from "vitest";
 import { bar } from "../../src/widgets/bar.js";
 import { cellText } from "../../src/widgets/cell-text.js";
@@ -12,6 +13,16 @@ describe("cell text", () => {
   it("leaves single-width text as it is", () => {
     const text = "Zähler ☠ · █░ → ½ Ж λ ╭╮";
     expect(cellText(text)).toBe(text);
+  });
+
+  it("leaves every symbol that a mod may use", () => {
+    const { pattern = "" } = definitions.Glyph ?? {};
+    const plane = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code));
+    const symbols = plane.filter((char) => new RegExp(pattern, "u").test(char) && !/\p{Cn}/u.test(char));
+    expect(symbols.length).toBeGreaterThan(1000);
+    // A few become the letter or sign that they are made of.
+    const shown = (char: string) => char.normalize("NFC").charAt(0);
+    expect(symbols.filter((char) => cellText(char) !== shown(char))).toEqual([]);
   });
 
   it("composes letters, drops marks that stand alone, and shows the rest as a question mark", () => {
