@@ -85,7 +85,7 @@ const BACK = { north: "south", south: "north", west: "east", east: "west" };
 /** A new run, and the two keys with which the hero of it goes to and fro. */
 export async function newRun(registries, { createGame, legalCommands, categoriesInOrder, optionsOfCategory }) {
   const options = categoriesInOrder(registries).map(({ id }) => optionsOfCategory(id, registries)[0].id);
-  const game = createGame(registries, { seed: 7, name: "Ada", options });
+  const game = createGame({ seed: 7, name: "Ada", options }, registries);
   const { direction } = legalCommands(game, registries).find(({ command }) => command === "move");
   const args = ["--new", "--yes", "--seed", "7", "--name", "Ada", "--options", options.join(",")];
   return { args, keys: [KEYS[direction], KEYS[BACK[direction]]] };

@@ -10,7 +10,7 @@ import { loadMods, coreModsDir } from "@rustkeep/data";
 import { createGame, digest, execute } from "@rustkeep/engine";
 import { schemas } from "@rustkeep/mod-sdk";
 const { registries, diagnostics } = loadMods({ paths: [coreModsDir()] });
-const game = createGame(registries, { seed: 1, name: "Reya", options: ["core:human", "core:warrior"] });
+const game = createGame({ seed: 1, name: "Reya", options: ["core:human", "core:warrior"] }, registries);
 execute(game, { command: "wait" }, registries);
 if (diagnostics.some(({ severity }) => severity !== "notice")) throw new Error("the base game has findings");
 if (Object.keys(schemas).length === 0) throw new Error("there are no schemas");
@@ -26,13 +26,13 @@ import { createGame, digest } from "@rustkeep/engine";
 import { createApp } from "@rustkeep/tui/app";
 const { registries } = loadFromSources([core]);
 globalThis.rustkeep = { createApp, parseSettings, replayRecording };
-globalThis.begun = digest(createGame(registries, { seed: 1, name: "Reya", options: ["core:human", "core:warrior"] }));
+globalThis.begun = digest(createGame({ seed: 1, name: "Reya", options: ["core:human", "core:warrior"] }, registries));
 `;
 
 const consumer = `
 import { createGame, type Game, type Outcome, execute, type Registries } from "@rustkeep/engine";
 export function begin(registries: Registries): [Game, Outcome] {
-  const game = createGame(registries, { seed: 1, name: "Reya", options: [] });
+  const game = createGame({ seed: 1, name: "Reya", options: [] }, registries);
   return [game, execute(game, { command: "wait" }, registries)];
 }
 // @ts-expect-error a command that does not exist

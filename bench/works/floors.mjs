@@ -24,7 +24,7 @@ function batchOf(makeFloor) {
 }
 
 function ours(definition, seed) {
-  const result = generateFloor(definition, registries, createRng(seed));
+  const result = generateFloor(definition, createRng(seed), registries);
   if ("failure" in result) throw new Error(`seed ${seed}, ${definition.id}: ${result.failure}`);
 }
 

@@ -33,7 +33,7 @@ const BACK = { north: "south", south: "north", west: "east", east: "west" };
 
 /** A game in which the hero goes to and fro, and that only grows older. */
 function pacing() {
-  const game = createGame(registries, { seed: 5, name: "Reya", options: heroes[0] });
+  const game = createGame({ seed: 5, name: "Reya", options: heroes[0] }, registries);
   const first = legalCommands(game, registries).find(({ command }) => command === "move");
   const steps = [first, { command: "move", direction: BACK[first.direction] }];
   return () => {

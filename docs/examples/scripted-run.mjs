@@ -51,7 +51,7 @@ const registries = {
   },
 };
 
-const game = createGame(registries, { seed: 42, name: "Reya", options: [] });
+const game = createGame({ seed: 42, name: "Reya", options: [] }, registries);
 
 /** What a simple mind does next: fight what is there, else walk to the stairs and go down. */
 function nextCommand() {

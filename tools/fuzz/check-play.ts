@@ -6,7 +6,7 @@ import { heroOf } from "../soak/plans.js";
 export function checkPlay(registries: Registries, seed: number, turns: number): Fault | undefined {
   const dice = createRng(seed + 1);
   try {
-    const game = createGame(registries, { seed, name: "Fuzz", options: heroOf(registries, seed) });
+    const game = createGame({ seed, name: "Fuzz", options: heroOf(registries, seed) }, registries);
     for (let turn = 0; turn < turns && game.over === ""; turn += 1) {
       const legal = legalCommands(game, registries);
       const command = legal[range(dice, 0, legal.length - 1)] ?? { command: "wait" };

@@ -17,7 +17,7 @@ export function playedTexts(content: Content): { saves: string[]; recordings: st
   for (let number = 1; number <= RUNS; number += 1) {
     const plan = planOf(content, number, number % 2 === 0 ? "sensible" : "random");
     const setup = setupOf(plan);
-    const game = createGame(registries, setup);
+    const game = createGame(setup, registries);
     const next = createPlayer(plan.player, plan.seed, registries);
     const seed = number.toString(16).padStart(16, "0");
     const lines: object[] = [{ schema: RECORDING_SCHEMA, ...setup, seed, mods: modsOf(mods), game: "0.0.0" }];

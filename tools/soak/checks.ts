@@ -7,6 +7,7 @@ import {
   digest,
   execute,
   type Game,
+  type GameSetup,
   type Outcome,
   type Registries,
   rejection,
@@ -78,11 +79,11 @@ function differs(copy: Game, game: Game): string | undefined {
 /** Do the same commands lead to the same state again? */
 export function checkReplay(
   game: Game,
-  setup: Parameters<typeof createGame>[1],
+  setup: GameSetup,
   commands: readonly Command[],
   registries: Registries,
 ): Fault | undefined {
-  const again = createGame(registries, setup);
+  const again = createGame(setup, registries);
   for (const command of commands) execute(again, command, registries);
   const detail = differs(again, game);
   return detail === undefined ? undefined : { kind: "replay", detail };

@@ -31,7 +31,7 @@ function recordingOf(plan: RunPlan, { commands }: Failure): string {
     game: "0.0.0",
   };
   const lines = [JSON.stringify(header)];
-  const game = commands.length === 0 ? undefined : createGame(registries, setupOf(plan));
+  const game = commands.length === 0 ? undefined : createGame(setupOf(plan), registries);
   for (const command of commands) {
     const rng = game === undefined ? undefined : rngAfter(game, command, registries);
     if (rng !== undefined) lines.push(JSON.stringify({ command, rng }));

@@ -66,7 +66,7 @@ type Begun = { kind: "begun"; game: Game } | Exclude<RunResult, { kind: "played"
 
 function begin(plan: RunPlan): Begun {
   try {
-    return { kind: "begun", game: createGame(plan.content.loaded.registries, setupOf(plan)) };
+    return { kind: "begun", game: createGame(setupOf(plan), plan.content.loaded.registries) };
   } catch (error) {
     if (error instanceof GameSetupError)
       return { kind: "no_run", why: error.problems.map(({ code }) => code).join(", ") };

@@ -83,9 +83,9 @@ describe("a run that fails", () => {
       expect(registries).toEqual(kept.content.loaded.registries);
       const recorded = readRecording(join(path, "run.jsonl"));
       if (recorded.kind !== "recorded") throw new Error(`the recording is ${recorded.kind}`);
-      const replayed = replayRecording(registries, recorded);
+      const replayed = replayRecording(recorded, registries);
       if (replayed.kind !== "played") throw new Error(replayed.message);
-      expect(digest(replayed.game)).toBe(digest(replay(registries, { ...setupOf(kept), commands: shorter.commands })));
+      expect(digest(replayed.game)).toBe(digest(replay({ ...setupOf(kept), commands: shorter.commands }, registries)));
     }
   });
 });

@@ -38,7 +38,7 @@ describe("with any sound mod", () => {
   it("a floor is whole, with the rooms it requires, or its failure has a reason", () => {
     const property = fc.property(registries, seed, (content, luck) => {
       for (const definition of Object.values(content.floors)) {
-        const result = generateFloor(definition, content, createRng(luck));
+        const result = generateFloor(definition, createRng(luck), content);
         if ("failure" in result) {
           expect(["no_room_for_required", "no_entrance", "no_stairs", "not_connected"]).toContain(result.failure);
           continue;

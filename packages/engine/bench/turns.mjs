@@ -46,7 +46,7 @@ function fightRegistries() {
 }
 
 function fight(content) {
-  const game = createGame(content, { seed: 4711, name: "Reya", options: ["core:elf", "core:thief"] });
+  const game = createGame({ seed: 4711, name: "Reya", options: ["core:elf", "core:thief"] }, content);
   game.player.base.max_health = 1_000_000;
   game.player.health = 1_000_000;
   game.player.modifiers = [{ modifier: "core:blessed", turns_left: 9999 }];
@@ -79,7 +79,7 @@ function playing(start, commands, content) {
 }
 
 const setup = { seed: 5, name: "Reya", options: ["core:elf", "core:thief"] };
-const walking = () => createGame(registries, setup);
+const walking = () => createGame(setup, registries);
 const content = fightRegistries();
 const attacks = Array.from({ length: 50 }, (_, index) => {
   return { command: "use_ability", ability: "core:attack", target: index % 3 };

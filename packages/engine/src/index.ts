@@ -27,7 +27,7 @@ export { GameSetupError, type SetupProblem } from "./game/game-setup-error.js";
 export { legalCommands } from "./game/legal-commands.js";
 export { parseCommand } from "./game/parse-command.js";
 export { type ParsedGame, parseGame } from "./game/parse-game.js";
-export { type Recording, replay } from "./game/replay.js";
+export { type PlayedRun, replay } from "./game/replay.js";
 export {
   type AttributeSource,
   abilitiesOf,

@@ -4,7 +4,7 @@ import { categoriesInOrder, type Id, optionsOfCategory, type Registries } from "
  * The same hero with other mods: options that do not exist there are left out, and what is missing in a category is
  * filled up with its first ones.
  */
-export function adaptHero(registries: Registries, hero: readonly Id[]): Id[] {
+export function adaptHero(hero: readonly Id[], registries: Registries): Id[] {
   return categoriesInOrder(registries).flatMap((category) => {
     const options = optionsOfCategory(category.id, registries).map(({ id }) => id);
     const kept = options.filter((id) => hero.includes(id));

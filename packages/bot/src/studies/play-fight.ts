@@ -34,7 +34,7 @@ const MOST_TURNS = 500;
  * @throws GameSetupError where the game cannot be created
  */
 export function playFight(setup: FightSetup, arena: Registries): FoughtFight {
-  const game = createGame(arena, { seed: setup.seed, name: "Bot", options: setup.options });
+  const game = createGame({ seed: setup.seed, name: "Bot", options: setup.options }, arena);
   raise(game, setup.level, arena);
   const bot = createBot(setup.policy, arena);
   summon(game, setup.enemies, arena);

@@ -29,7 +29,7 @@ export function playRun(setup: RunSetup, registries: Registries): RunRecord {
 /** The game, or the floor for which there is none. */
 function begin({ seed, options }: RunSetup, registries: Registries): Game | Id {
   try {
-    return createGame(registries, { seed, name: "Bot", options });
+    return createGame({ seed, name: "Bot", options }, registries);
   } catch (error) {
     const problem = error instanceof GameSetupError ? error.problems[0] : undefined;
     if (problem?.code !== "floor_failed") throw error;

@@ -20,7 +20,7 @@ export function playRuns(work: RunsWork, numbers: readonly number[]): Tally {
     addRun(tally.groups, run, hero);
     addCoverage(tally, run);
     if (against === undefined) continue;
-    const other = play(work, against, adaptHero(against, hero), number);
+    const other = play(work, against, adaptHero(hero, against), number);
     addRun(tally.against, other, hero);
     addDifference(tally.differences, run, other, hero);
   }

@@ -8,7 +8,7 @@ const HEALER: PlacedNpc = { npc: "core:healer", pos: [1, 1], stock: [] };
 
 /** A hero without gold who has talked to the healer long ago and has done what she asks for. */
 function acquainted(characterClass: string): { game: Game; wants: () => boolean } {
-  const game = createGame(core, { seed: 1, name: "Reya", options: ["core:dwarf", characterClass] });
+  const game = createGame({ seed: 1, name: "Reya", options: ["core:dwarf", characterClass] }, core);
   const memory = freshMemory(game, core);
   noticeFloor(memory, game);
   game.quests.push({ quest: "core:pilgrimage", count: 1, done: true });

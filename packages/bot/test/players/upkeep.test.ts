@@ -8,7 +8,7 @@ import { arenaOf } from "../../src/studies/arena.js";
 import { core } from "../support/core-registries.js";
 
 const arena = arenaOf(core);
-const start = () => createGame(arena, { seed: 1, name: "Reya", options: ["core:human", "core:warrior"] });
+const start = () => createGame({ seed: 1, name: "Reya", options: ["core:human", "core:warrior"] }, arena);
 
 describe("what the bot does between fights", () => {
   it("puts on what is better than what is worn", () => {

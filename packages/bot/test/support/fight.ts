@@ -18,11 +18,14 @@ export interface FightStart {
 /** A fight in which the hero acts first, and what a bot that has seen nothing remembers. */
 export function startFight(registries: Registries, start: FightStart) {
   const arena = arenaOf(registries);
-  const game: Game = createGame(arena, {
-    seed: 7,
-    name: "Reya",
-    options: start.options ?? ["core:human", "core:cleric"],
-  });
+  const game: Game = createGame(
+    {
+      seed: 7,
+      name: "Reya",
+      options: start.options ?? ["core:human", "core:cleric"],
+    },
+    arena,
+  );
   const hero = game.player;
   for (const item of start.items ?? []) hero.inventory.push({ item, affixes: [], count: 1 });
   if (start.health !== undefined) hero.health = start.health;

@@ -44,8 +44,8 @@ export type ReplayResult = { kind: "played"; game: Game } | Diverged | CannotSta
 
 /** The state that a recorded run starts from: its base, or a new run of its seed, name and options. Never throws. */
 export function startRecorded(
-  registries: Registries,
   recorded: RecordedRun,
+  registries: Registries,
 ): { kind: "started"; game: Game } | CannotStart {
   const { seed, name, options, base } = recorded.header;
   if (base !== undefined) {
@@ -59,7 +59,7 @@ export function startRecorded(
         );
   }
   try {
-    return { kind: "started", game: createGame(registries, { seed, name, options }) };
+    return { kind: "started", game: createGame({ seed, name, options }, registries) };
   } catch (error) {
     if (error instanceof GameSetupError) {
       return cannotStart(
@@ -86,8 +86,8 @@ export function playRecordedTurn(
 }
 
 /** Plays a recording to its end or to the first command that differs. Never throws. */
-export function replayRecording(registries: Registries, recorded: RecordedRun): ReplayResult {
-  const start = startRecorded(registries, recorded);
+export function replayRecording(recorded: RecordedRun, registries: Registries): ReplayResult {
+  const start = startRecorded(recorded, registries);
   if (start.kind === "cannot_start") {
     return start;
   }

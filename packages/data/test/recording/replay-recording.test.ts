@@ -52,7 +52,7 @@ describe("replaying", () => {
     [3, "state"],
   ] as const)("a recording gives the state that was played to (seed %i, from %s)", (seed, from) => {
     const { run, game } = recordedRun(seed, from);
-    const result = replayRecording(referenceRegistries(), run);
+    const result = replayRecording(run, referenceRegistries());
     expect(result.kind).toBe("played");
     if (result.kind === "played") {
       expect(digest(result.game)).toBe(digest(game));
@@ -79,14 +79,14 @@ describe("replaying", () => {
     closeRecording(resumed);
     const run = read(dir);
     expect(run.header.base).toBeUndefined();
-    const result = replayRecording(referenceRegistries(), run);
+    const result = replayRecording(run, referenceRegistries());
     expect(result.kind === "played" && digest(result.game)).toBe(digest(save.game));
   });
 
   it("stops at the first turn after which the generator is elsewhere", () => {
     const { run } = recordedRun(1);
     const turns = run.turns.with(6, { command: run.turns[6]?.command ?? { command: "wait" }, rng: "00000000000000aa" });
-    const result = replayRecording(referenceRegistries(), { ...run, turns });
+    const result = replayRecording({ ...run, turns }, referenceRegistries());
     expect(result).toMatchObject({
       kind: "diverged",
       at: 7,
@@ -98,7 +98,7 @@ describe("replaying", () => {
   it("stops at a command that is refused, and says why", () => {
     const { run } = recordedRun(1);
     const turns = run.turns.with(2, { command: { command: "use_item", index: 500 }, rng: "00000000000000aa" });
-    expect(replayRecording(referenceRegistries(), { ...run, turns })).toMatchObject({
+    expect(replayRecording({ ...run, turns }, referenceRegistries())).toMatchObject({
       kind: "diverged",
       at: 3,
       command: { command: "use_item" },
@@ -109,7 +109,7 @@ describe("replaying", () => {
   it("does not begin where the setup is impossible with these mods", () => {
     const { run } = recordedRun(1);
     const header = { ...run.header, options: ["gone:elf"] };
-    const result = replayRecording(referenceRegistries(), { ...run, header });
+    const result = replayRecording({ ...run, header }, referenceRegistries());
     expect(result).toMatchObject({ kind: "cannot_start" });
     expect(result.kind === "cannot_start" && result.problems).toContainEqual({
       code: "unknown_option",
@@ -120,10 +120,13 @@ describe("replaying", () => {
   it("does not begin from a state whose definitions are gone, and leaves the recording as it is", () => {
     const { run } = recordedRun(1);
     const base = sampleGame();
-    const result = replayRecording(registriesWithout(["items", "core:potion"]), {
-      ...run,
-      header: { ...run.header, base },
-    });
+    const result = replayRecording(
+      {
+        ...run,
+        header: { ...run.header, base },
+      },
+      registriesWithout(["items", "core:potion"]),
+    );
     expect(result).toMatchObject({ kind: "cannot_start", message: expect.stringContaining("core:potion") });
     expect(base).toEqual(sampleGame());
   });

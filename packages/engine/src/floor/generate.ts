@@ -22,7 +22,7 @@ export type GeneratedFloor = { floor: Floor } | { failure: FloorFailure };
  * Begins anew up to 100 times where that does not come about; then the result is the reason why the last attempt
  * failed. Nobody has entered the floor: its `player_room` is −1 and no room is visited. Draws random numbers.
  */
-export function generateFloor(definition: FloorDefinition, registries: Registries, rng: Rng): GeneratedFloor {
+export function generateFloor(definition: FloorDefinition, rng: Rng, registries: Registries): GeneratedFloor {
   const plan = floorPlan(definition, registries);
   let result = attempt(definition, plan, registries, rng);
   for (let restart = 0; "failure" in result && restart < RESTARTS; restart++) {

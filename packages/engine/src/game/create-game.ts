@@ -14,6 +14,7 @@ import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
 import { enterFloor, floorByNumber } from "../rules/travel/travel.js";
 import { drain } from "../rules/triggers/triggers.js";
 import { type Turn, turnFor } from "../rules/turn.js";
+import type { HeroName } from "../state/bounds.js";
 import type { Hero } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import { GameSetupError } from "./game-setup-error.js";
@@ -25,8 +26,7 @@ const FIRST_FLOOR = 1;
 export interface GameSetup {
   /** Below 2^64. */
   seed: Seed;
-  /** 1–24 printable characters. */
-  name: string;
+  name: HeroName;
   /** Full ids, for each category as many as it asks for. */
   options: readonly Id[];
 }
@@ -36,12 +36,12 @@ export interface GameSetup {
  * the generator that the seed starts.
  * @throws GameSetupError with every problem of the setup listed
  */
-export function createGame(registries: Registries, setup: GameSetup): Game {
-  const problems = setupProblems(registries, setup);
+export function createGame(setup: GameSetup, registries: Registries): Game {
+  const problems = setupProblems(setup, registries);
   const definition = floorByNumber(FIRST_FLOOR, registries);
   const seed = seedHex(setup.seed);
   if (problems.length > 0 || definition === undefined || seed === undefined) throw new GameSetupError(problems);
-  const game = blankGame(seed, freshHero(setup.name, optionsInOrder(registries, setup.options)));
+  const game = blankGame(seed, freshHero(setup.name, optionsInOrder(setup.options, registries)));
   const turn = turnFor(game, registries);
   equipHero(turn);
   const reason = enterFloor(turn, definition);

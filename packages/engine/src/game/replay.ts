@@ -5,7 +5,7 @@ import { createGame, type GameSetup } from "./create-game.js";
 import { execute } from "./execute.js";
 
 /** A run as it was begun and what was done in it. */
-export interface Recording extends GameSetup {
+export interface PlayedRun extends GameSetup {
   commands: readonly Command[];
 }
 
@@ -14,8 +14,8 @@ export interface Recording extends GameSetup {
  * Commands that are refused change nothing.
  * @throws GameSetupError if the run cannot be begun
  */
-export function replay(registries: Registries, recording: Recording): Game {
-  const game = createGame(registries, recording);
-  for (const command of recording.commands) execute(game, command, registries);
+export function replay(run: PlayedRun, registries: Registries): Game {
+  const game = createGame(run, registries);
+  for (const command of run.commands) execute(game, command, registries);
   return game;
 }

@@ -4,24 +4,21 @@ import type { Id } from "../content/definitions/text.js";
 import { lookUp } from "../content/records.js";
 import { seedHex } from "../rules/rng.js";
 import { floorByNumber } from "../rules/travel/travel.js";
+import { stateReader } from "../state/state-reader.js";
 import type { GameSetup } from "./create-game.js";
 import type { SetupProblem } from "./game-setup-error.js";
 
-const LONGEST_NAME = 24;
-/** No control, format, private or lone surrogate characters, no line or paragraph separators. */
-const PRINTABLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u;
-
 /** The chosen options in the order in which the state keeps them: category by category, within one by id. */
-export function optionsInOrder(registries: Registries, chosen: readonly Id[]): Id[] {
+export function optionsInOrder(chosen: readonly Id[], registries: Registries): Id[] {
   return categoriesInOrder(registries)
     .flatMap(({ id }) => optionsOfCategory(id, registries).map((option) => option.id))
     .filter((option) => chosen.includes(option));
 }
 
 /** Everything that is wrong with a setup, as far as it shows before the first floor is made. */
-export function setupProblems(registries: Registries, setup: GameSetup): SetupProblem[] {
+export function setupProblems(setup: GameSetup, registries: Registries): SetupProblem[] {
   const problems: SetupProblem[] = [];
-  if (!isName(setup.name)) problems.push({ code: "bad_name", name: setup.name });
+  if (stateReader.misfit("HeroName", setup.name) !== undefined) problems.push({ code: "bad_name", name: setup.name });
   if (seedHex(setup.seed) === undefined) problems.push({ code: "bad_seed" });
   for (const option of new Set(setup.options)) {
     if (!isOption(registries, option)) problems.push({ code: "unknown_option", option });
@@ -31,10 +28,6 @@ export function setupProblems(registries: Registries, setup: GameSetup): SetupPr
   problems.push(...wrongPicks(registries, setup.options));
   if (floorByNumber(1, registries) === undefined) problems.push({ code: "no_first_floor" });
   return problems;
-}
-
-function isName(name: string): boolean {
-  return PRINTABLE.test(name) && name.trim() !== "" && [...name].length <= LONGEST_NAME;
 }
 
 function isOption(registries: Registries, option: Id): boolean {

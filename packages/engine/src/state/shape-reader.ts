@@ -249,7 +249,8 @@ function describe(value: unknown): string {
   return typeof value === "function" || typeof value === "symbol" ? "something else" : String(value);
 }
 
-function quoted(text: string): string {
+/** A text from outside between quotes, shortened, with nothing in it that could drive a terminal. */
+export function quoted(text: string): string {
   const shown = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
   // A save is hostile until it is checked: nothing of it may drive a terminal.
   return JSON.stringify(shown).replace(

@@ -72,7 +72,7 @@ describe("combat formulas agree with the vectors to the last bit", () => {
 
 describe("creatures have the attributes of the vectors", () => {
   const registries = referenceCore();
-  const game = createGame(registries, { seed: 1, name: "Reya", options: ["core:elf", "core:thief"] });
+  const game = createGame({ seed: 1, name: "Reya", options: ["core:elf", "core:thief"] }, registries);
 
   function expectLike(who: Creature, vector: CreatureVector): void {
     for (const name of ATTRIBUTES)

@@ -70,7 +70,7 @@ describe("floors match the golden vectors", () => {
     const definition = registries.floors[`core:floor_${golden.number}`];
     if (definition === undefined) throw new Error("no such floor");
     const rng = createRng(golden.seed);
-    const generated = generateFloor(definition, registries, rng);
+    const generated = generateFloor(definition, rng, registries);
     if (!("floor" in generated)) throw new Error(generated.failure);
     expect(summary(generated.floor)).toEqual(goldenSummary(golden));
     expect(rngState(rng)).toBe(golden.rng_state_after);

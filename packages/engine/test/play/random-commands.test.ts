@@ -52,7 +52,7 @@ describe("any command in any state", () => {
       fc.bigInt(0n, 2n ** 64n - 1n),
       fc.array(choice, { maxLength: 80 }),
       (seed, choices) => {
-        const game = createGame(registries, { seed, name: "Reya", options: ["core:dwarf", "core:thief"] });
+        const game = createGame({ seed, name: "Reya", options: ["core:dwarf", "core:thief"] }, registries);
         for (const chosen of choices) {
           const command = commandOf(game, chosen);
           const before = JSON.stringify(game);

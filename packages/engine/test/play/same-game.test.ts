@@ -9,7 +9,7 @@ const SETUP = { name: "Reya", options: ["core:elf", "core:thief"] };
 
 /** Plays a wanderer's commands and hands each to `each` before it is carried out. */
 function play(seed: number, turns: number, each: (game: Game, command: Command) => void): Game {
-  const game = createGame(registries, { ...SETUP, seed });
+  const game = createGame({ ...SETUP, seed }, registries);
   const dice = createRng(seed + 1);
   for (let turn = 0; turn < turns && game.over === ""; turn++) {
     const command = wander(game, dice, registries);
@@ -21,7 +21,7 @@ function play(seed: number, turns: number, each: (game: Game, command: Command) 
 
 describe("the same commands make the same game", () => {
   it.each([1, 2, 3, 4, 5, 6])("one that is saved and revived before each command stays equal (seed %i)", (seed) => {
-    let revived = createGame(registries, { ...SETUP, seed });
+    let revived = createGame({ ...SETUP, seed }, registries);
     let outcome: unknown;
     play(seed, 150, (game, command) => {
       expect(digest(revived)).toBe(digest(game));
@@ -34,7 +34,7 @@ describe("the same commands make the same game", () => {
   it.each([11, 12, 13])("a recording leads to the same state (seed %i)", (seed) => {
     const commands: Command[] = [];
     const game = play(seed, 200, (_, command) => commands.push(structuredClone(command)));
-    const again = replay(registries, { ...SETUP, seed, commands });
+    const again = replay({ ...SETUP, seed, commands }, registries);
     expect(again).toEqual(game);
     expect(digest(again)).toBe(digest(game));
   });

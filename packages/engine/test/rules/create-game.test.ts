@@ -21,7 +21,7 @@ function problems(
   changed: { seed?: unknown; name?: string; options?: string[] },
 ): SetupProblem["code"][] {
   try {
-    createGame(registries, { ...setup, ...changed } as typeof setup);
+    createGame({ ...setup, ...changed } as typeof setup, registries);
   } catch (error) {
     if (error instanceof GameSetupError) return error.problems.map((problem) => problem.code);
     throw error;
@@ -29,9 +29,23 @@ function problems(
   return [];
 }
 
+describe("an error of a setup", () => {
+  it("says everything that is wrong, without what could drive a terminal", () => {
+    const wrong = { seed: -1, name: "\u001b[2J", options: ["core:nobody", "core:walker", "core:walker"] };
+    expect(() => createGame(wrong, plain)).toThrow(
+      'the run cannot begin: the name must be 1 to 24 printable characters, not only blanks, but is "\\u001b[2J"; ' +
+        "the seed must be a whole number from 0 to 18446744073709551615, or such a number as a text, decimal or 0x…; " +
+        'there is no option "core:nobody"; the option "core:walker" is chosen twice',
+    );
+    expect(() => createGame({ ...setup, options: [] }, plain)).toThrow(
+      "the run cannot begin: the category core:path asks for 1 options, but 0 are chosen",
+    );
+  });
+});
+
 describe("a new game", () => {
   it("is a plain tree in which nothing is missing", () => {
-    const game = createGame(plain, setup);
+    const game = createGame(setup, plain);
     expectPlainTree(game);
     expect(game).toMatchObject({
       turn: 0,
@@ -58,7 +72,7 @@ describe("a new game", () => {
   });
 
   it.each(Object.entries(DEFAULT_ATTRIBUTES))("gives a fresh hero %s %d", (name, value) => {
-    const game = createGame(plain, setup);
+    const game = createGame(setup, plain);
     const key = name as keyof typeof DEFAULT_ATTRIBUTES;
     expect(game.player.base[key]).toBe(value);
     expect(attribute(game, game.player, key, undefined, plain)).toBe(value);
@@ -84,9 +98,9 @@ describe("a new game", () => {
   });
 
   it("is the same for the same seed and another for another", () => {
-    expect(createGame(plain, setup)).toStrictEqual(createGame(plain, setup));
-    expect(digest(createGame(plain, setup))).toBe(digest(createGame(plain, setup)));
-    expect(digest(createGame(plain, { ...setup, seed: 8 }))).not.toBe(digest(createGame(plain, setup)));
+    expect(createGame(setup, plain)).toStrictEqual(createGame(setup, plain));
+    expect(digest(createGame(setup, plain))).toBe(digest(createGame(setup, plain)));
+    expect(digest(createGame({ ...setup, seed: 8 }, plain))).not.toBe(digest(createGame(setup, plain)));
   });
 
   it.each([
@@ -94,11 +108,11 @@ describe("a new game", () => {
     ["a bigint", 255n],
     ["hexadecimal digits", "00000000000000ff"],
   ])("takes its seed as %s", (_, seed) => {
-    expect(createGame(plain, { ...setup, seed }).seed).toBe("00000000000000ff");
+    expect(createGame({ ...setup, seed }, plain).seed).toBe("00000000000000ff");
   });
 
   it("stands at the entrance of floor 1", () => {
-    const game = createGame(plain, setup);
+    const game = createGame(setup, plain);
     const [x, y] = game.player_pos;
     expect(game.floor.tiles[y]?.[x]).toBe("<");
     expect(game.floor.rooms[game.floor.player_room]).toMatchObject({ prefab: "core:gate", visited: true });
@@ -108,7 +122,7 @@ describe("a new game", () => {
     const registries = buildRegistries({
       floors: { "core:b": { number: 1 }, "core:a": { number: 1 }, "core:A": { number: 2 } },
     });
-    expect(createGame(registries, setup).floor).toMatchObject({ id: "core:a", number: 1 });
+    expect(createGame(setup, registries).floor).toMatchObject({ id: "core:a", number: 1 });
   });
 });
 
@@ -175,7 +189,7 @@ describe("options", () => {
   const options = ["core:m", "core:z", "core:only", "core:a"];
 
   it("are stored by category order and id, within a category by id", () => {
-    expect(createGame(registries, { ...setup, options }).player.options).toEqual([
+    expect(createGame({ ...setup, options }, registries).player.options).toEqual([
       "core:only",
       "core:a",
       "core:z",
@@ -200,7 +214,7 @@ describe("options", () => {
       },
       items: { "core:stick": {}, "core:stone": {}, "core:rope": {} },
     });
-    expect(createGame(swords, { ...setup, options }).player.inventory).toEqual([
+    expect(createGame({ ...setup, options }, swords).player.inventory).toEqual([
       item("core:stick"),
       item("core:stone"),
       item("core:rope"),
@@ -222,7 +236,7 @@ describe("on_create", () => {
       },
       options: { "core:walker": { on_create: [{ action: "equip_item", item: "core:belt" }] } },
     });
-    const { player } = createGame(registries, setup);
+    const { player } = createGame(setup, registries);
     expect([player.health, player.stamina]).toEqual([111, 107]);
     expect(player.equipment).toEqual({ "core:hand": item("core:belt") });
   });
@@ -236,7 +250,7 @@ describe("on_create", () => {
         },
       },
     });
-    expect(createGame(registries, setup).player.health).toBe(150);
+    expect(createGame(setup, registries).player.health).toBe(150);
   });
 
   it("queues no item_picked_up", () => {
@@ -248,7 +262,7 @@ describe("on_create", () => {
         },
       },
     });
-    const game = createGame(registries, setup);
+    const game = createGame(setup, registries);
     expect([game.player.inventory, game.current_exp]).toEqual([[item("core:gold", 9)], 0]);
   });
 });
@@ -265,7 +279,7 @@ describe("the first floor", () => {
         },
       },
     });
-    const game = createGame(registries, setup);
+    const game = createGame(setup, registries);
     expect(game.journal.flatMap((entry) => (entry.kind === "exp_gained" ? [entry.amount, entry.turn] : []))).toEqual([
       1, 0, 2, 0,
     ]);
@@ -279,7 +293,7 @@ describe("the first floor", () => {
         "core:gate": { tags: ["core:entrance"], layout: "#####\n#<e.+\n#####", creatures: [{ id: "core:dummy" }] },
       },
     });
-    const game = createGame(registries, setup);
+    const game = createGame(setup, registries);
     expect(game.enemies).toMatchObject([{ def: "core:dummy", intent: "core:attack", health: 100, stamina: 100 }]);
     expect(game.floor.rooms[game.floor.player_room]).toMatchObject({ enemies: [], cleared: false });
     expect(game.enemies[0]?.initiative).toBeGreaterThanOrEqual(2);
@@ -302,7 +316,7 @@ describe("the first floor", () => {
         "core:stairwell": { tags: ["core:exit"], layout: "#####\n+.e>#\n#####", creatures: [{ id: "core:dummy" }] },
       },
     });
-    const { floor } = createGame(registries, setup);
+    const { floor } = createGame(setup, registries);
     const room = floor.rooms.find(({ prefab }) => prefab === "core:stairwell");
     expect(room).toMatchObject({ cleared: false, visited: false, enemies: [{ health: 15, stamina: 30 }] });
     expect(floor.rooms.find(({ prefab }) => prefab === "core:gate")?.cleared).toBe(true);

@@ -4,7 +4,7 @@ import type { LooseRegistries } from "../support/loose.js";
 import { buildRegistries } from "../support/registries.js";
 
 const begin = (define: LooseRegistries) =>
-  createGame(buildRegistries(define), { seed: 1, name: "Reya", options: ["core:walker"] });
+  createGame({ seed: 1, name: "Reya", options: ["core:walker"] }, buildRegistries(define));
 const poison = { action: "change_attribute" as const, attribute: "health" as const, amount: -1000 };
 
 describe("a run that kills the hero before it begins", () => {

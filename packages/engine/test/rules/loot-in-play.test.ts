@@ -272,7 +272,7 @@ describe("loot of a floor", () => {
       floors,
       loot_tables: { "core:usual": {}, "core:special": {} },
     });
-    const { floor } = createGame(registries, { seed: 1, name: "Reya", options: ["core:walker"] });
+    const { floor } = createGame({ seed: 1, name: "Reya", options: ["core:walker"] }, registries);
     expect(floor.piles).toMatchObject([{ table, items: [] }]);
   });
 
@@ -286,7 +286,7 @@ describe("loot of a floor", () => {
       },
       options: { "core:walker": { modifiers: [{ attribute: "luck", flat: 1000 }] } },
     });
-    const { floor } = createGame(registries, { seed: 1, name: "Reya", options: ["core:walker"] });
+    const { floor } = createGame({ seed: 1, name: "Reya", options: ["core:walker"] }, registries);
     const npcs = floor.rooms.flatMap((room) => room.npcs);
     expect(npcs.map(({ npc, stock }) => [npc, stock.reduce((sum, one) => sum + one.count, 0)])).toEqual([
       ["core:smith", 6],

@@ -7,7 +7,7 @@ import { enemy } from "../support/scene.js";
 
 const FIGHTS = 2000;
 const registries = referenceCore();
-const fresh = createGame(registries, { seed: 1, name: "Reya", options: ["core:elf", "core:thief"] });
+const fresh = createGame({ seed: 1, name: "Reya", options: ["core:elf", "core:thief"] }, registries);
 
 /** A fight that begins at once; the enemy has announced nothing for its first turn. */
 function fight(def: string, rng: string): Game {

@@ -65,14 +65,14 @@ describe("the state", () => {
   it("comes out the same when a recording is replayed", () => {
     const registries = buildRegistries();
     const setup = { seed: 3, name: "Reya", options: ["core:walker"] };
-    const game = createGame(registries, setup);
+    const game = createGame(setup, registries);
     const commands = Array.from({ length: 30 }, (_, turn) => {
       const legal = legalCommands(game, registries).filter((one) => one.command !== "descend");
       const command = legal[(turn * 7) % legal.length] ?? wait;
       execute(game, command, registries);
       return command;
     });
-    expect(replay(registries, { ...setup, commands })).toStrictEqual(game);
+    expect(replay({ ...setup, commands }, registries)).toStrictEqual(game);
   });
 });
 
@@ -115,7 +115,7 @@ describe("a game", () => {
     ) as unknown as typeof registries;
     for (let seed = 0; seed < 10; seed += 1) {
       const setup = { seed, name: "Reya", options: ["core:walker", "core:farm"] };
-      expect(createGame(turned, setup)).toStrictEqual(createGame(registries, setup));
+      expect(createGame(setup, turned)).toStrictEqual(createGame(setup, registries));
     }
   });
 });

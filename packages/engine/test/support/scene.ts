@@ -95,11 +95,14 @@ export function enemy(wanted: LooseEnemy, registries: Registries, pos: [number, 
 /** A game at peace in the hall, or, with `enemies`, in the first turns of a fight in the den. */
 export function scene(setup: SceneSetup = {}): Scene {
   const registries = registriesOf(setup);
-  const game = createGame(registries, {
-    seed: setup.seed ?? 1,
-    name: "Reya",
-    options: setup.options ?? ["core:walker"],
-  });
+  const game = createGame(
+    {
+      seed: setup.seed ?? 1,
+      name: "Reya",
+      options: setup.options ?? ["core:walker"],
+    },
+    registries,
+  );
   layFloor(game, setup, registries);
   shapeHero(game.player, setup.hero ?? {});
   if (setup.enemies !== undefined) startFight(game, setup.enemies, registries);

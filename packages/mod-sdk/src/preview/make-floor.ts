@@ -23,6 +23,6 @@ export interface MadeFloor {
 /** Makes a floor with a fresh generator. */
 export function makeFloor(definition: FloorDefinition, registries: Registries, seed: bigint): MadeFloor {
   const rng = createRng(seed);
-  const made = generateFloor(definition, registries, rng);
+  const made = generateFloor(definition, rng, registries);
   return { seed: seedHex(seed) ?? "", ...made, rng: rngState(rng) };
 }

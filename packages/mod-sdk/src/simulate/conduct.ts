@@ -33,7 +33,7 @@ export async function conduct(question: Question, work: Work, shard: Shard, jobs
 /** Better now than in the middle of the work. */
 function tryGame({ registries, heroes }: Work): void {
   try {
-    createGame(registries, { seed: 1, name: "Bot", options: heroes[0] ?? [] });
+    createGame({ seed: 1, name: "Bot", options: heroes[0] ?? [] }, registries);
   } catch (error) {
     if (!(error instanceof GameSetupError)) throw error;
     const problems = error.problems.map((problem) => Object.values(problem).join(" "));

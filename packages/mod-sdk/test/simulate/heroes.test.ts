@@ -54,7 +54,7 @@ describe("the heroes of a study", () => {
   });
 
   it("are completed where other mods ask for more, and cut where they know less", () => {
-    expect(adaptHero(withTalents(), ["core:elf", "core:thief"])).toEqual(["core:elf", "core:thief", "mod:a", "mod:b"]);
-    expect(adaptHero(core, ["core:elf", "core:thief", "mod:c"])).toEqual(["core:elf", "core:thief"]);
+    expect(adaptHero(["core:elf", "core:thief"], withTalents())).toEqual(["core:elf", "core:thief", "mod:a", "mod:b"]);
+    expect(adaptHero(["core:elf", "core:thief", "mod:c"], core)).toEqual(["core:elf", "core:thief"]);
   });
 });

@@ -21,7 +21,7 @@ export function replay({ file, fast, loaded, language, tell, complain }: ReplayR
   if (recorded.kind === "none") return failed(texts.cli.noFile({ file: cleanText(file) }), complain);
   if (recorded.kind === "refused") return failed(recorded.message, complain);
   for (const change of modChanges(recorded.header.mods, loaded.mods)) complain(`rustkeep: ${change.message}`);
-  const start = startRecorded(registries, recorded);
+  const start = startRecorded(recorded, registries);
   if (start.kind === "cannot_start") return failed(start.message, complain);
   const { game } = start;
   if (!fast) tellAll(game.journal.map((message) => ({ message, foes: [] })));

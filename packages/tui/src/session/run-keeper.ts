@@ -59,7 +59,7 @@ export function createRunKeeper(parts: KeeperParts): RunKeeper {
       return savedRunOf(read, texts());
     },
     begin: (setup) => {
-      const game = createGame(loaded().registries, setup);
+      const game = createGame(setup, loaded().registries);
       blocked = words(store.setUnreadableSaveAside());
       record(store.beginRecording(toRecord(game), "new_run"));
       log.begin(game);

@@ -26,7 +26,7 @@ function appOver(session = memorySession(registries)) {
 
 it("a viewer shows a run as its player sees it", () => {
   const view = createViewer({ registries, language: "en", settings: DEFAULT_SETTINGS, size: () => size });
-  const game = createGame(registries, { seed: 1n, name: "Ada", options: ["core:elf", "core:thief"] });
+  const game = createGame({ seed: 1n, name: "Ada", options: ["core:elf", "core:thief"] }, registries);
   const told = JSON.stringify(view({ game, log: [], status: "half time" }));
   expect(told).toContain("Ada");
   expect(told).toContain("half time");

@@ -51,7 +51,7 @@ actions = [{ action = "change_attribute", amount = 5, attribute = "health" }]
 /** A saved run of a hero with the text for a name, past the engine, which would have refused most of them. */
 function evilSession(text: string): Session {
   const registries = evilRegistries(text);
-  const saved = createGame(registries, { seed: 1, name: "Ada", options: ["core:schemer"] });
+  const saved = createGame({ seed: 1, name: "Ada", options: ["core:schemer"] }, registries);
   saved.player.name = text;
   return memorySession(registries, { saved });
 }

@@ -108,7 +108,7 @@ async function playByKeys(layout: Layout) {
 function endOfRecording(dir: string, { registries }: Session): string {
   const recorded = readRecording(join(dir, "run.jsonl"));
   if (recorded.kind !== "recorded") throw new Error(recorded.kind);
-  const replayed = replayRecording(registries, recorded);
+  const replayed = replayRecording(recorded, registries);
   if (replayed.kind !== "played") throw new Error(replayed.kind);
   return digest(replayed.game);
 }

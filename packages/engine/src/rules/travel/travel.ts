@@ -47,7 +47,7 @@ function enterRoom(turn: Turn, index: number, from: Position | []): void {
 /** Makes a floor and enters it; tells why it could not be made. Draws random numbers. */
 export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailure | undefined {
   const { game } = turn;
-  const result = generateFloor(definition, turn.registries, turn.rng);
+  const result = generateFloor(definition, turn.rng, turn.registries);
   if ("failure" in result) return result.failure;
   endTalk(turn);
   leaveFightBehind(game);
