@@ -33,6 +33,7 @@ const known = {
   string: ["pattern", "minLength", "maxLength"],
   array: ["items", "minItems", "maxItems"],
   boolean: [],
+  object: ["additionalProperties"],
 };
 
 /** An expression about a value; `false` where nothing can be said for certain. */
@@ -49,14 +50,19 @@ export function check(value, schema) {
       return `typeof ${value} === "boolean"`;
     case "array":
       return listCheck(value, schema);
+    case "object":
+      return `isTable(${value})`;
     default:
       return numberCheck(value, schema);
   }
 }
 
-/** The functions that checks call: one for each named kind of value that is no table. */
+/** The functions that checks call: one for each named kind of value that is no table with certain fields. */
 export function checkFunctions(forms) {
   return Object.entries(forms)
-    .filter(([, { type, discriminator }]) => type !== "object" && discriminator === undefined)
+    .filter(([, { type, discriminator, properties, additionalProperties }]) => {
+      const isOpen = properties === undefined && typeof additionalProperties === "object";
+      return discriminator === undefined && (type !== "object" || isOpen);
+    })
     .map(([name, schema]) => `const is${name} = (v) => ${check("v", schema)};`);
 }

@@ -32,7 +32,7 @@ function pageOf({ comment, body }) {
   if (code === null) throw new Error(`no code in ${body.split("\n")[0]}`);
   return {
     code: code[1] ?? code[2],
-    severity: /severity: "(\w+)"/.exec(body)?.[1] ?? "fatal",
+    severity: /(?:severity: |told\()"(\w+)"/.exec(body)?.[1] ?? "fatal",
     title: title.replace(/\.$/, "").replaceAll("\n", " "),
     body: rest.map((paragraph) => paragraph.replaceAll("\n", " ")),
     examples: examplesIn(comment),

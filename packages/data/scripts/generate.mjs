@@ -84,7 +84,7 @@ function pageFiles() {
 async function outputs() {
   const definitions = rawDefinitions(["ModFile", "Manifest", "LoadOrder", "LocaleFile"]);
   const forms = validatorForm(definitions);
-  const names = [...Object.values(registryShapes(definitions)), "Balance", "Manifest", "LoadOrder"];
+  const names = [...Object.values(registryShapes(definitions)), "Patch", "Balance", "Manifest", "LoadOrder"];
   return {
     [`${source}/schema/definitions.json`]: `${JSON.stringify({ definitions }, null, 1)}\n`,
     [`${source}/schema/game-version.ts`]: gameVersionModule(),

@@ -20,6 +20,19 @@ function idType(registry, shape, field) {
   return { kind: "id", registry, ...(isAsking(registry, shape, field) ? { asks: true } : {}) };
 }
 
+// A table with any fields at all: part of an entry of one kind or another.
+function isOpen({ properties, additionalProperties }) {
+  return properties === undefined && typeof additionalProperties === "object";
+}
+
+function isNumber({ type }) {
+  return type === "number" || type === "integer";
+}
+
+function numberType({ type }) {
+  return type === "integer" ? { kind: "number", whole: true } : { kind: "number" };
+}
+
 function typeOf(schema, definitions, place, xref = schema.xref) {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
@@ -28,11 +41,14 @@ function typeOf(schema, definitions, place, xref = schema.xref) {
       return xref === undefined ? { kind: "own_id" } : idType(xref, place.shape, place.field);
     if (name === "Range") return { kind: "range" };
     if (name === "Color") return { kind: "color" };
+    if (isNumber(target)) return numberType(target);
+    if (isOpen(target)) return { kind: "value" };
     return target.type === "object" || target.anyOf?.some((part) => part.$ref)
       ? shapeReference(name, target, definitions)
       : { kind: "value" };
   }
   if (schema.type === "array") return { kind: "list", of: typeOf(schema.items, definitions, place, xref) };
+  if (isNumber(schema)) return numberType(schema);
   const table = tableOrText(schema, definitions)?.table;
   return table === undefined ? { kind: "value" } : { kind: "table", shape: nameOf(table.$ref) };
 }
@@ -89,7 +105,7 @@ function shapeOf(name, schema, definitions) {
   if (schema.discriminator !== undefined) return unionShape(schema, definitions);
   if (schema.anyOf?.every((part) => definitions[nameOf(part.$ref ?? "")]?.type === "object"))
     return presenceShape(schema, definitions);
-  return schema.type === "object" ? objectShape(name, schema, definitions) : undefined;
+  return schema.type === "object" && !isOpen(schema) ? objectShape(name, schema, definitions) : undefined;
 }
 
 /** The shapes of all tables, by the name of their definition. */

@@ -1,34 +1,9 @@
 import raw from "./schema/definitions.json" with { type: "json" };
+import type { Definitions } from "./schema/json-schema.js";
+import { withPatches } from "./schema/patch-definitions.js";
 
+export type { JsonSchema } from "./schema/json-schema.js";
 export { registryShapes } from "./schema/shapes.js";
 
-/** A JSON Schema (draft-07) as it is generated from the definitions. */
-export interface JsonSchema {
-  $ref?: string;
-  type?: string;
-  description?: string;
-  default?: unknown;
-  examples?: readonly unknown[];
-  enum?: readonly unknown[];
-  const?: unknown;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: JsonSchema;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  /** Fields with a default stand here too: they are required of what is loaded, not of authors. */
-  required?: readonly string[];
-  additionalProperties?: boolean | JsonSchema;
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-  discriminator?: { propertyName: string };
-  /** The registry that an id refers to, or `tags`; on a list, that of its elements. */
-  xref?: string;
-}
-
 /** The schemas of everything that a mod consists of, by the name of the type; they refer to each other. */
-export const definitions = raw.definitions as unknown as Readonly<Record<string, JsonSchema>>;
+export const definitions: Definitions = withPatches(raw.definitions as unknown as Definitions);

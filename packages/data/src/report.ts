@@ -30,7 +30,7 @@ export interface Report {
   readonly parts: number[];
   /** Begins another part of the load; what it finds may follow from what was found before. */
   beginPart(): void;
-  /** Adds a problem at a value. */
+  /** Adds a problem at a value; one that has been told of the same place is not told again. */
   add(place: Place, problem: Problem): void;
   /** Adds a problem at a line and column. */
   addAt(where: Spot, problem: Problem): void;
@@ -42,6 +42,7 @@ const longestPath = 200;
 export function createReport(): Report {
   const diagnostics: Diagnostic[] = [];
   const parts: number[] = [];
+  const told = new Set<string>();
   return {
     diagnostics,
     parts,
@@ -50,11 +51,13 @@ export function createReport(): Report {
     },
     add({ mod, file, anchor, entry }, problem) {
       const field = fieldOf(anchor);
+      const where = { mod: clean(mod), file: clean(file.name, longestPath), ...locate(file, anchor) };
+      const name = JSON.stringify([where, problem.code, problem.message]);
+      if (told.has(name)) return;
+      told.add(name);
       diagnostics.push({
         ...problem,
-        mod: clean(mod),
-        file: clean(file.name, longestPath),
-        ...locate(file, anchor),
+        ...where,
         ...(entry === undefined ? {} : { entry }),
         ...(field === undefined ? {} : { field }),
         ...onDisk(file),

@@ -3,11 +3,11 @@ import type { ReadableMod, ReadMods } from "../read/read-mods.js";
 import type { Report } from "../report.js";
 import { unreadIn } from "./unread.js";
 
-function isEmpty({ mod, source }: ReadableMod, { mods, balance }: ReadMods): boolean {
+function isEmpty({ mod, source }: ReadableMod, { mods, balance, patchers }: ReadMods): boolean {
   const translates = (source.languages ?? source.locales ?? []).length > 0;
-  const turnsKnobs = [...balance.places.values()].some((place) => place.mod === mod.id);
+  const turnsKnobs = [...balance.settings.values()].flat().some((setting) => setting.mod.id === mod.id);
   const defines = mods.some(({ id, definitions }) => id === mod.id && definitions.length > 0);
-  return !translates && !turnsKnobs && !defines;
+  return !translates && !turnsKnobs && !defines && !patchers.has(mod.id);
 }
 
 /**

@@ -11,11 +11,13 @@ import type {
   Option,
   Prefab,
   Quest,
+  RegistryName,
   Script,
   Slot,
   TagWords,
   TimedModifier,
 } from "@rustkeep/engine";
+import type { Patch } from "./patch.js";
 
 /** Any file of a mod but its manifest: tables of entries, in any mixture. */
 export interface ModFile {
@@ -51,4 +53,6 @@ export interface ModFile {
   tags?: TagWords[];
   /** The knobs of the rules; each field that is written replaces the value of mods before. */
   balance?: Balance;
+  /** Changes of what other mods have written, by the table that it stands in. */
+  patch?: Partial<Record<RegistryName, Patch[]>>;
 }

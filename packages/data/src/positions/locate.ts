@@ -40,9 +40,11 @@ function lineStartsOf(text: string): number[] {
   return starts;
 }
 
-// An element of a list of tables is a group of its own, so that a long file is not scanned for one entry.
-function groupOf([first, second]: Path): string {
-  return typeof second === "number" ? `${first} ${second}` : String(first ?? "");
+// An element of a list of tables is a group of its own, so that a long file is not scanned for one entry. Patches are one
+// table deeper than entries.
+function groupOf([first, second, third]: Path): string {
+  if (typeof second === "number") return `${first} ${second}`;
+  return typeof third === "number" ? `${first}.${second} ${third}` : String(first ?? "");
 }
 
 function groupsOf(text: string): Map<string, Section[]> {
@@ -68,7 +70,7 @@ function spotsOf(file: SourceFile, knowledge: Known, path: Path): Spots {
   const { groups, last } = knowledge;
   const table = String(path[0] ?? "");
   // A list of tables as a whole is where its first element is; an inline list stands before the first header.
-  const name = [groupOf(path), table, `${table} 0`].find((group) => groups.has(group)) ?? "";
+  const name = [groupOf(path), `${table}.${path[1]} 0`, table, `${table} 0`].find((group) => groups.has(group)) ?? "";
   if (last?.name === name) return last.spots;
   const spots: Spots = new Map();
   for (const section of certain(groups.get(name), "a group")) scanSection(spots, file.text, section);
@@ -117,6 +119,6 @@ export function locate(file: SourceFile, anchor: Anchor): Position {
 
 /** A name for an anchor's field, without the table and the entry's position in it. */
 export function fieldOf({ path }: Anchor): string | undefined {
-  const within = typeof path[1] === "number" ? path.slice(2) : path.slice(1);
+  const within = path.slice(typeof path[1] === "number" ? 2 : typeof path[2] === "number" ? 3 : 1);
   return within.length === 0 ? undefined : formatPath(within);
 }

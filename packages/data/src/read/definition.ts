@@ -1,4 +1,5 @@
 import type { RegistryName } from "@rustkeep/engine";
+import type { Patched } from "../patch/patched.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { References } from "./references.js";
 
@@ -17,8 +18,10 @@ export interface Definition {
   overrides: boolean;
   /** What was defined under its id before it, as long as both could count. */
   replaced: Definition | undefined;
-  /** The entry itself, complete. */
+  /** The entry itself, complete, with what patches have made of it. */
   value: Record<string, unknown>;
+  /** What patches did to it; undefined where none met it. */
+  patched: Patched | undefined;
 }
 
 /** What one mod defines. */
@@ -28,6 +31,8 @@ export interface ReadMod {
   language: string;
   /** Position in the load order. */
   order: number;
+  /** Ids of the mods that it depends on, or is loaded after where they are there. */
+  needs: readonly string[];
   /** Its valid entries, by file and place. */
   definitions: Definition[];
   /** What its entries refer to, valid or not. */

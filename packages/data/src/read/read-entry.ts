@@ -24,9 +24,14 @@ function removeUnknownColors(value: Record<string, unknown>, findings: readonly 
   for (const { problem, path } of findings) if (problem.code === "unknown_color") delete value[String(path[0])];
 }
 
-// Gives a valid entry its full ids, and tells what is wrong beyond what the schemas say.
-function finish(value: Record<string, unknown>, registry: RegistryName, context: BuildContext): EntryFinding[] {
-  const findings = registry === "prefabs" ? prefabFindings(value) : [];
+// What is wrong with a valid entry beyond what the schemas say.
+function furtherFindings(value: Record<string, unknown>, registry: RegistryName): EntryFinding[] {
+  return registry === "prefabs" ? prefabFindings(value) : [];
+}
+
+// Gives a valid entry its full ids.
+function nameEntry(value: Record<string, unknown>, context: BuildContext): EntryFinding[] {
+  const findings: EntryFinding[] = [];
   const id = value.id as string;
   if (id.includes(":") && !id.startsWith(`${context.namespace}:`)) {
     findings.push({ problem: foreignNamespace(id, context.namespace), path: ["id"], part: "value" });
@@ -52,15 +57,35 @@ function findingsIn(entry: unknown, built: unknown, registry: RegistryName, flaw
   return [...flaws, ...schemaFindings({ shape, table: registry, value: entry }, errors)];
 }
 
-/** Completes one entry of a mod and validates it. */
-export function readEntry(entry: unknown, registry: RegistryName, context: BuildContext): ReadEntry {
-  context.own = knownAs(entry, context.namespace);
+function validEntry(entry: unknown, registry: RegistryName, context: BuildContext): ReadEntry {
   context.ownUses = context.used[registry];
   const built = buildEntry(entry, registryShapes[registry], context);
   const findings = context.sound ? [] : findingsIn(entry, built, registry, context.flawed);
   if (findings.some(isFatal)) return { findings };
   const value = built as Record<string, unknown>;
   removeUnknownColors(value, findings);
-  findings.push(...finish(value, registry, context));
-  return findings.some(isFatal) ? { findings } : { findings, value };
+  findings.push(...furtherFindings(value, registry));
+  return { findings, value };
+}
+
+function withoutValue(read: ReadEntry): ReadEntry {
+  return read.findings.some(isFatal) ? { findings: read.findings } : read;
+}
+
+/** Completes one entry of a mod and validates it. */
+export function readEntry(entry: unknown, registry: RegistryName, context: BuildContext): ReadEntry {
+  context.own = knownAs(entry, context.namespace);
+  const read = validEntry(entry, registry, context);
+  if (read.value !== undefined) read.findings.push(...nameEntry(read.value, context));
+  return withoutValue(read);
+}
+
+/** Completes and validates an entry once more that was complete and has been changed since; it has its full ids. */
+export function reviewEntry(
+  entry: Readonly<Record<string, unknown>>,
+  registry: RegistryName,
+  context: BuildContext,
+): ReadEntry {
+  context.own = String(entry.id);
+  return withoutValue(validEntry(entry, registry, context));
 }

@@ -3,6 +3,8 @@ import { moreProblems, notAList, syntaxError, unknownTable } from "../diagnostic
 import { scriptsReserved } from "../diagnostics/codes/scripts.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import type { ModSource } from "../mod-source.js";
+import type { Patch } from "../patch/patch.js";
+import { type PatchReading, readPatches } from "../patch/read-patches.js";
 import type { Path } from "../positions/path.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Place, Report } from "../report.js";
@@ -22,6 +24,10 @@ export interface ReadMods {
   /** Ids of entries that were written, but are not valid: registry, a space, id; with the place of the first problem. */
   fallen: Map<string, Place>;
   balance: BalanceReading;
+  /** Changes that mods make to entries, in load order, within a mod by file and place. */
+  patches: Patch[];
+  /** Ids of the mods that have written patches, whether or not they are to be carried out. */
+  patchers: Set<string>;
 }
 
 /** The valid entries of all mods, in load order, within a mod by file and place. */
@@ -35,7 +41,7 @@ export interface ReadableMod {
   source: ModSource;
 }
 
-interface Reading extends ReadMods {
+interface Reading extends ReadMods, PatchReading {
   report: Report;
 }
 
@@ -47,6 +53,8 @@ interface Here {
 }
 
 const mostFindings = 20;
+
+const knownTables = [...Object.keys(registryShapes), "balance", "patch"];
 
 function isRegistry(table: string): table is RegistryName {
   return Object.hasOwn(registryShapes, table);
@@ -100,16 +108,18 @@ function readElement(here: Here, table: RegistryName, entry: unknown, index: num
   const overrides = typeof value.overrides === "string";
   if (overrides) value.id = value.overrides;
   const id = String(value.id);
-  const replaced = undefined;
-  mod.definitions.push({ registry: table, id, ownId, mod, file, index, overrides, replaced, value });
+  const [replaced, patched] = [undefined, undefined];
+  mod.definitions.push({ registry: table, id, ownId, mod, file, index, overrides, replaced, value, patched });
 }
 
 function readTable(here: Here, table: string, value: unknown): void {
-  const { report } = here.reading;
-  const place = { mod: here.mod.id, file: here.file, anchor: { path: [table], part: "key" as const } };
-  if (table === "balance") readBalance(here.reading.balance, report, { mod: here.mod.id, file: here.file }, value);
+  const { reading, mod, file } = here;
+  const { report } = reading;
+  const place = { mod: mod.id, file, anchor: { path: [table], part: "key" as const } };
+  if (table === "balance") readBalance({ reading: reading.balance, report, mod, file }, value);
+  else if (table === "patch") readPatches(here, value);
   else if (table === "scripts") report.add(place, scriptsReserved());
-  else if (!isRegistry(table)) report.add(place, unknownTable(table, [...Object.keys(registryShapes), "balance"]));
+  else if (!isRegistry(table)) report.add(place, unknownTable(table, knownTables));
   else if (!Array.isArray(value)) report.add(place, notAList(table));
   else for (const [index, entry] of value.entries()) readElement(here, table, entry, index);
 }
@@ -130,10 +140,27 @@ function byName(one: SourceFile, other: SourceFile): number {
 
 /** Reads and validates every entry of every mod, in load order. */
 export function readMods(mods: readonly ReadableMod[], report: Report): ReadMods {
-  const reading: Reading = { report, mods: [], fallen: new Map(), balance: startBalance() };
+  const loaded = new Set(mods.map(({ mod }) => mod.id));
+  const reading: Reading = {
+    report,
+    loaded,
+    mods: [],
+    fallen: new Map(),
+    balance: startBalance(),
+    patches: [],
+    patchers: new Set(),
+  };
   for (const [order, { mod, source }] of mods.entries()) {
     const references = noReferences();
-    const here = { id: mod.id, language: mod.language, order, definitions: [], references, partial: false };
+    const here = {
+      id: mod.id,
+      language: mod.language,
+      order,
+      needs: [...mod.depends, ...mod.optional].map((one) => one.id),
+      definitions: [],
+      references,
+      partial: false,
+    };
     const context = buildContext(mod.id, references);
     for (const file of [...source.files].sort(byName)) readFile({ reading, mod: here, file, context });
     reading.mods.push(here);

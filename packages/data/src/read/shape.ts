@@ -7,6 +7,8 @@ export type ReferenceTarget = RegistryName | "tags";
 export type FieldType =
   /** Taken over as it is. */
   | { kind: "value" }
+  /** The same, and a number. */
+  | { kind: "number"; whole?: true }
   /** An id of the entry itself, or the one it overrides: prefixed apart from the others. */
   | { kind: "own_id" }
   /** An id that leads somewhere; `asks` where it makes no use of that: a question about it, or a tag that is carried. */

@@ -2,6 +2,9 @@ import type { RegistryName } from "@rustkeep/engine";
 import { contestedOverride, duplicateId, overrideMissing } from "../diagnostics/codes/ids.js";
 import { formatPlace } from "../diagnostics/format-diagnostic.js";
 import { knownIds } from "../diagnostics/suggest.js";
+import { asPatch } from "../patch/as-patch.js";
+import { patchPlace } from "../patch/patch.js";
+import { originOf, untouched } from "../patch/trace.js";
 import { locate } from "../positions/locate.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadMods } from "../read/read-mods.js";
@@ -14,8 +17,19 @@ import { registryShapes } from "../schema/shapes.js";
  */
 export type Chains = Readonly<Record<RegistryName, Map<string, Definition>>>;
 
-/** Where an entry, or something in it, is. */
+/** Where an entry, or something in it, is; what a patch has brought is where the patch is. */
 export function placeOf(
+  definition: Definition,
+  path: readonly (string | number)[],
+  part: "key" | "value" | "head",
+): Place {
+  const { patch, path: written } = originOf(definition.patched?.trace ?? untouched, path);
+  if (patch !== undefined) return patchPlace(patch, written, part, definition.id);
+  return writtenPlace(definition, written, part);
+}
+
+/** Where an entry, or something in it, is in the file that defines it. */
+export function writtenPlace(
   definition: Definition,
   path: readonly (string | number)[],
   part: "key" | "value" | "head",
@@ -36,9 +50,13 @@ function emptyChains(): Chains {
 function tellReplaced(definition: Definition, next: Definition, report: Report): void {
   definition.mod.partial = true;
   if (definition.overrides !== next.overrides) return;
-  const winner = whereIs(placeOf(next, [], "head"));
-  if (!next.overrides) report.add(placeOf(definition, ["id"], "value"), duplicateId(winner));
-  else report.add(placeOf(definition, ["overrides"], "value"), contestedOverride(definition.id, winner));
+  const place = whereIs(placeOf(next, [], "head"));
+  if (!next.overrides) report.add(placeOf(definition, ["id"], "value"), duplicateId(place));
+  else {
+    const settled = next.mod === definition.mod || next.mod.needs.includes(definition.mod.id);
+    const problem = contestedOverride(definition.id, { mod: next.mod.id, place }, settled, asPatch(definition));
+    report.add(placeOf(definition, ["overrides"], "value"), problem);
+  }
 }
 
 function addTo(chains: Chains, definition: Definition, report: Report): void {

@@ -2,12 +2,24 @@ import type { RegistryName } from "@rustkeep/engine";
 import { emptyCreatureList, lostReference, unknownReference } from "../diagnostics/codes/references.js";
 import { runScriptReserved } from "../diagnostics/codes/scripts.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
-import { formatPath } from "../positions/path.js";
+import type { Patch } from "../patch/patch.js";
+import { originOf, untouched } from "../patch/trace.js";
+import { formatPath, type Path } from "../positions/path.js";
 import type { Definition, ReadMod } from "../read/definition.js";
 import type { ReferenceTarget } from "../read/shape.js";
 import { registryShapes } from "../schema/shapes.js";
 import { placeOf, whereIs } from "./chains.js";
-import { dropElement, exists, fall, idKey, type Resolution, standingOf, stands, suggestionsIn } from "./resolution.js";
+import {
+  dropElement,
+  exists,
+  fall,
+  idKey,
+  type Resolution,
+  standingOf,
+  stands,
+  suggestionsIn,
+  takeBack,
+} from "./resolution.js";
 import { type Frame, pathTo, type Reference, walkReferences } from "./walk.js";
 import { walkIds } from "./walk-ids.js";
 
@@ -38,6 +50,19 @@ function problemOf(resolution: Resolution, registry: RegistryName, id: string, d
   return unknownReference(registry, id, dropped, suggestionsIn(resolution, registry));
 }
 
+// The patch that has brought a reference into something that was there before; without the patch, that stays.
+function culprit({ patched }: Definition, { frame, key }: Reference, loss: Loss): Patch | undefined {
+  const trace = patched?.trace ?? untouched;
+  const { patch } = originOf(trace, pathTo(frame, key));
+  const owner = originOf(trace, loss.kind === "entry" ? [] : pathTo(loss.frame, loss.index)).patch;
+  return patch === owner ? undefined : patch;
+}
+
+// As it is written, in the entry or in the patch that has brought it.
+function writtenPath({ patched }: Definition, path: Path): Path {
+  return originOf(patched?.trace ?? untouched, path).path;
+}
+
 function drop(
   resolution: Resolution,
   definition: Definition,
@@ -45,8 +70,15 @@ function drop(
   problem: (what: string) => Problem,
 ): void {
   const loss = lossOf(reference);
+  const patch = culprit(definition, reference, loss);
+  if (patch !== undefined) {
+    resolution.report.add(placeOf(definition, pathTo(reference.frame, reference.key), "value"), problem("the patch"));
+    takeBack(resolution, definition, patch);
+    return;
+  }
   const place = placeOf(definition, pathTo(reference.frame, reference.key), "value");
-  const what = loss.kind === "entry" ? "the entry" : formatPath(pathTo(loss.frame, loss.index));
+  const what =
+    loss.kind === "entry" ? "the entry" : formatPath(writtenPath(definition, pathTo(loss.frame, loss.index)));
   resolution.report.add(place, problem(what));
   if (loss.kind === "entry") fall(resolution, definition, place);
   else dropElement(resolution, definition, loss.frame.value, loss.index);
@@ -91,7 +123,12 @@ export function checkReferences(resolution: Resolution): void {
   for (let next = resolution.queue.pop(); next !== undefined; next = resolution.queue.pop()) {
     const definition = next;
     if (!stands(resolution.chains, definition)) continue;
-    for (const reference of lostReferences(resolution, definition)) lose(resolution, definition, reference);
+    const { value } = definition;
+    for (const reference of lostReferences(resolution, definition)) {
+      lose(resolution, definition, reference);
+      // Where a patch was taken back, the entry is in the queue again.
+      if (definition.value !== value) break;
+    }
     if (stands(resolution.chains, definition)) checkOwnCreatures(resolution, definition);
   }
 }

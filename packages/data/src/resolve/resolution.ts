@@ -1,5 +1,8 @@
 import type { RegistryName } from "@rustkeep/engine";
 import { type KnownIds, knownIds } from "../diagnostics/suggest.js";
+import type { Patch } from "../patch/patch.js";
+import { type PatchBook, patchesFor } from "../patch/patch-book.js";
+import { patchEntry } from "../patch/patch-entry.js";
 import type { Definition, ReadMod } from "../read/definition.js";
 import type { Place, Report } from "../report.js";
 import type { Chains } from "./chains.js";
@@ -9,6 +12,7 @@ export interface Resolution {
   /** What the mods define, in load order. */
   mods: readonly ReadMod[];
   chains: Chains;
+  patches: PatchBook;
   report: Report;
   /** Elements of lists that are left out, by list. */
   dropped: Map<object, Set<number>>;
@@ -76,6 +80,19 @@ export function standingOf({ chains }: Resolution, { definitions }: ReadMod): De
   return definitions.filter((definition) => stands(chains, definition));
 }
 
+/** Carries out all patches that choose an entry. */
+export function patchStanding({ patches, report }: Resolution, definition: Definition): void {
+  const { registry, id } = definition;
+  patchEntry(definition, patchesFor(patches, registry, id), { report, uses: patches.uses });
+}
+
+/** Takes back what a patch did to an entry, which is looked at once more. */
+export function takeBack(resolution: Resolution, definition: Definition, patch: Patch): void {
+  const others = (definition.patched?.patches ?? []).filter((one) => one !== patch);
+  patchEntry(definition, others, { report: resolution.report, uses: resolution.patches.uses });
+  resolution.queue.push(definition);
+}
+
 function refersTo({ id: namespace, references }: ReadMod, registry: RegistryName, id: string): boolean {
   const { used, asked } = references;
   const bare = id.startsWith(`${namespace}:`) ? id.slice(namespace.length + 1) : id;
@@ -100,6 +117,7 @@ export function fall(resolution: Resolution, definition: Definition, cause: Plac
     for (const mod of referring) resolution.queue.push(...standingOf(resolution, mod));
   } else {
     ids.set(id, replaced);
+    patchStanding(resolution, replaced);
     resolution.queue.push(replaced);
   }
 }

@@ -1,4 +1,5 @@
 import type { Registries, RegistryName } from "@rustkeep/engine";
+import { patchBook } from "../patch/patch-book.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadMods } from "../read/read-mods.js";
@@ -16,7 +17,9 @@ import { checkNames } from "./checks/check-names.js";
 import { noticeTriggers } from "./checks/notice-triggers.js";
 import { noticeUnused } from "./checks/notice-unused.js";
 import { type PrefabsByTag, prefabsByTag } from "./checks/prefabs-by-tag.js";
+import { tellContested, tellContestedBalance } from "./contested.js";
 import { leaveOut } from "./leave-out.js";
+import { patchAll } from "./patch-all.js";
 import { type Resolution, standingIn } from "./resolution.js";
 
 /** What the third phase is about. */
@@ -39,6 +42,8 @@ function settle(resolution: Resolution): PrefabsByTag {
 }
 
 function check(resolution: Resolution, byTag: PrefabsByTag, { reading, report, fallback }: ToResolve): void {
+  tellContested(resolution);
+  tellContestedBalance(reading.balance, report);
   checkFloors(resolution, byTag);
   checkFloorNumbers(resolution, fallback);
   checkCreatures(resolution);
@@ -69,6 +74,7 @@ export function resolve(toResolve: ToResolve): { registries: Registries; resolut
   const resolution: Resolution = {
     mods: reading.mods,
     chains,
+    patches: patchBook(reading.patches),
     report,
     dropped: new Map(),
     fallen: new Map(reading.fallen),
@@ -76,6 +82,7 @@ export function resolve(toResolve: ToResolve): { registries: Registries; resolut
     suggestions: new Map(),
     authored: new Map(),
   };
+  patchAll(resolution);
   const byTag = settle(resolution);
   report.beginPart();
   check(resolution, byTag, toResolve);

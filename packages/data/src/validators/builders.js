@@ -21,6 +21,7 @@ const isLayout = (v) => typeof v === "string" && v.length >= 1 && v.length <= 40
 const isWeight = (v) => Number.isInteger(v) && v >= 0 && v <= 1000000;
 const isExtent = (v) => Number.isInteger(v) && v >= 10 && v <= 400;
 const isRange = (v) => typeof v === "string" && /^[0-9]{1,4}(-[0-9]{1,4})?$/u.test(v);
+const isEntryPart = (v) => isTable(v);
 const isModId = (v) => typeof v === "string" && v.length <= 64 && /^[a-z][a-z0-9_]*$/u.test(v);
 const isModName = (v) => typeof v === "string" && v.length >= 1 && v.length <= 200 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
 const isVersion = (v) => typeof v === "string" && v.length <= 64 && /^(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/u.test(v);
@@ -958,6 +959,24 @@ function Balance(v, c) {
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined), c);
 }
 
+function Patch(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.target, f1 = v.targets, f2 = v.where, f3 = v.optional, f4 = v.if_mods, f5 = v.unless_mods, f6 = v.set, f7 = v.multiply, f8 = v.add, f9 = v.change, f10 = v.remove, f11 = v.prepend, f12 = v.append;
+  if (!((f0 === undefined || isId(f0)) && (f1 === undefined || Array.isArray(f1) && f1.length >= 1 && f1.length <= 1000 && f1.every((e) => isId(e))) && (f2 === undefined || isEntryPart(f2)) && (f3 === undefined || typeof f3 === "boolean") && (f4 === undefined || Array.isArray(f4) && f4.length <= 1000 && f4.every((e) => isModId(e))) && (f5 === undefined || Array.isArray(f5) && f5.length <= 1000 && f5.every((e) => isModId(e))) && (f6 === undefined || isEntryPart(f6)) && (f7 === undefined || isEntryPart(f7)) && (f8 === undefined || isEntryPart(f8)) && (f9 === undefined || isEntryPart(f9)) && (f10 === undefined || isEntryPart(f10)) && (f11 === undefined || isEntryPart(f11)) && (f12 === undefined || isEntryPart(f12)))) c.sound = false;
+  const o = { optional: f3 === undefined ? false : f3, if_mods: f4 === undefined ? noList : f4, unless_mods: f5 === undefined ? noList : f5 };
+  if (f0 !== undefined) o.target = f0;
+  if (f1 !== undefined) o.targets = f1;
+  if (f2 !== undefined) o.where = f2;
+  if (f6 !== undefined) o.set = f6;
+  if (f7 !== undefined) o.multiply = f7;
+  if (f8 !== undefined) o.add = f8;
+  if (f9 !== undefined) o.change = f9;
+  if (f10 !== undefined) o.remove = f10;
+  if (f11 !== undefined) o.prepend = f11;
+  if (f12 !== undefined) o.append = f12;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined), c);
+}
+
 function Manifest(v, c) {
   if (!isTable(v)) return doubt(v, c);
   const f0 = v.id, f1 = v.name, f2 = v.version, f3 = v.description, f4 = v.authors, f5 = v.homepage, f6 = v.license, f7 = v.game, f8 = v.depends, f9 = v.optional, f10 = v.conflicts, f11 = v.language, f12 = v.ignore;
@@ -1064,4 +1083,4 @@ function TagTexts(v, c) {
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
-export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, CreatureDefinition, AttributeValues, AiEntry, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, TagWords, Balance, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };
+export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, CreatureDefinition, AttributeValues, AiEntry, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, TagWords, Balance, Patch, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };

@@ -15,6 +15,7 @@ export declare const validateTimedModifier: Validator;
 export declare const validateNpc: Validator;
 export declare const validateScript: Validator;
 export declare const validateTagWords: Validator;
+export declare const validatePatch: Validator;
 export declare const validateBalance: Validator;
 export declare const validateManifest: Validator;
 export declare const validateLoadOrder: Validator;

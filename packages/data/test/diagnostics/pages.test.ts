@@ -11,10 +11,22 @@ function files({ examples }: DiagnosticPage, kind: ExampleFile["kind"]): Record<
   return Object.fromEntries(chosen.map(({ file, text }) => [file, text]));
 }
 
-// The codes that a mod with these files leads to, and whether anything in it is less than a notice.
-function findings(mod: Record<string, string>): { codes: string[]; serious: string[] } {
+// Files that lie in folders are those of several mods.
+function mods(files: Record<string, string>): Record<string, Record<string, string>> {
+  const several = Object.keys(files).every((name) => name.includes("/") && !name.startsWith("locale/"));
+  if (!several) return { mymod: files };
+  const found: Record<string, Record<string, string>> = {};
+  for (const [path, text] of Object.entries(files)) {
+    const [mod = "", ...name] = path.split("/");
+    found[mod] = { ...found[mod], [name.join("/")]: text };
+  }
+  return found;
+}
+
+// The codes that mods with these files lead to, and whether anything in them is less than a notice.
+function findings(files: Record<string, string>): { codes: string[]; serious: string[] } {
   try {
-    const { diagnostics } = loadWithCore({ mymod: mod }, { lang: "de" });
+    const { diagnostics } = loadWithCore(mods(files), { lang: "de" });
     const serious = diagnostics.filter(({ severity }) => severity !== "notice");
     const own = diagnostics.filter((diagnostic) => diagnostic.mod !== "core");
     return { codes: own.map(({ code }) => code), serious: serious.map(({ code }) => code) };

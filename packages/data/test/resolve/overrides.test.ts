@@ -15,14 +15,14 @@ test("bare references inside an override mean its own mod", () => {
   expect(registries.items["core:iron_sword"]?.slot).toBe("mymod:fist");
 });
 
-test("of two mods that override the same the later one wins, which is a notice", () => {
+test("of two mods that override the same the later one wins, which is a warning", () => {
   const { registries, diagnostics } = loadWithCore({
     one: { "a.toml": sword("One") },
     two: { "a.toml": sword("Two") },
   });
   expect(registries.items["core:iron_sword"]?.name).toBe("Two");
   expect(diagnostics.filter(({ mod }) => mod === "one")).toMatchObject([
-    { severity: "notice", code: "contested_override" },
+    { severity: "warning", code: "contested_override" },
   ]);
 });
 

@@ -10,6 +10,7 @@ export const pageSubjects: Readonly<Record<string, string>> = {
   triggers: "Trigger",
   "attribute-modifiers": "Modifier",
   manifest: "Manifest",
+  patch: "Patch",
   locale: "LocaleFile",
   load_order: "LoadOrder",
 };

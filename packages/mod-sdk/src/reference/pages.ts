@@ -29,6 +29,8 @@ function tablesOnPage(subject: string): string[] {
 function headOf(page: string, subject: string): string {
   const isRegistry = definitions.ModFile?.properties?.[page]?.type === "array";
   if (isRegistry) return `An entry of the table \`[[${page}]]\` in any file of a mod.`;
+  if (subject === "Patch")
+    return "A patch of one registry: an entry of `[[patch.items]]`, `[[patch.creatures]]` and so on in any file of a mod.";
   return subject === "Balance" ? "The table `[balance]` in any file of a mod." : "";
 }
 

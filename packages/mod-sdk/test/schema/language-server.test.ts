@@ -23,6 +23,11 @@ entries = [{ item = "§4" }]
 id = "c"
 name = "C"
 triggers = [{ on = "§5" }, { on = "attack_hit", when = { ability = "§6" } }]
+
+[[patch.creatures]]
+target = "§7"
+set = { sym§8 }
+change = { ai = [{ where = { ability = "§9" } }] }
 `;
 
 function placeOf(mark: number): Position {
@@ -50,6 +55,9 @@ describe("Taplo's language server offers", () => {
     ["ids within lists, the mod's own too", 4, '"frost_hall:travel_bread"'],
     ["events", 5, '"attack_hit"'],
     ["the filters of an event", 6, '"core:second_wind"'],
+    ["what a patch can change", 7, '"core:rat"'],
+    ["fields within a patch", 8, "symbol"],
+    ["ids within a patch", 9, '"core:rat_bite"'],
   ])(
     "%s",
     async (_, mark, label) => {

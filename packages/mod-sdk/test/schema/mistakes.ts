@@ -10,6 +10,7 @@ export interface Mistake {
 const item = '[[items]]\nid = "a"\nname = "A"\n';
 const ability = '[[abilities]]\nid = "a"\nname = "A"\n';
 const creature = '[[creatures]]\nid = "a"\nname = "A"\n';
+const patch = '[[patch.creatures]]\ntarget = "core:rat"\n';
 const floor = '[[floors]]\nid = "a"\nname = "A"\nnumber = 1\n';
 
 /** A mistake of each kind that schemas can find. */
@@ -115,6 +116,41 @@ export const mistakes: readonly Mistake[] = [
     name: "a mistake deep within",
     toml: `${item}[[items.triggers]]\non = "attack_hit"\n[[items.triggers.actions]]\naction = "give_exp"\namount = 1\nonhit = §true\n`,
     pointer: "/items/0/triggers/0/actions/0/onhit",
+  },
+  {
+    name: "a field of a patch that does not exist",
+    toml: `${patch}sett = §{ exp_reward = 3 }\n`,
+    pointer: "/patch/creatures/0/sett",
+  },
+  {
+    name: "a patch of a field that does not exist",
+    toml: `${patch}set = { base = { strenght = §3 } }\n`,
+    pointer: "/patch/creatures/0/set/base/strenght",
+  },
+  {
+    name: "a patch of what an entry is",
+    toml: `${patch}set = { id = §"mouse" }\n`,
+    pointer: "/patch/creatures/0/set/id",
+  },
+  {
+    name: "multiplying what is no number",
+    toml: `${patch}multiply = { name = §2 }\n`,
+    pointer: "/patch/creatures/0/multiply/name",
+  },
+  {
+    name: "appending to what is no list",
+    toml: `${patch}append = { exp_reward = §2 }\n`,
+    pointer: "/patch/creatures/0/append/exp_reward",
+  },
+  {
+    name: "an appended action that does not exist",
+    toml: `${patch}append = { triggers = [{ on = "attack_hit", actions = [{ action = §"dammage" }] }] }\n`,
+    pointer: "/patch/creatures/0/append/triggers/0/actions/0/action",
+  },
+  {
+    name: "a change that does not say of what",
+    toml: `${patch}change = { ai = [§{ set = { ability = "core:attack" } }] }\n`,
+    pointer: "/patch/creatures/0/change/ai/0",
   },
 ];
 

@@ -153,11 +153,14 @@ export function unknownTable(table: string, known: readonly string[]): Problem {
  * ```
  */
 export function notAList(table: string): Problem {
+  const isTable = table === "balance" || table === "patch";
+  const hint =
+    table === "patch" ? "write [[patch.items]] or the like before each patch" : `write [[${table}]] before each entry`;
   return {
     severity: "error",
     code: "not_a_list",
-    message: `${table} must be ${table === "balance" ? "a table" : "a list of tables"}, nothing of it is loaded`,
-    hint: table === "balance" ? "write [balance]" : `write [[${table}]] before each entry`,
+    message: `${clean(table)} must be ${isTable ? "a table" : "a list of tables"}, nothing of it is loaded`,
+    hint: table === "balance" ? "write [balance]" : hint,
   };
 }
 

@@ -128,35 +128,52 @@ export function overrideMissing(registry: string, id: string, known: KnownIds): 
 /**
  * Two entries override the same one.
  *
- * The one that is loaded last counts. If that is not the one you want, change the order of the mods in `load_order.toml`. The
- * finding stands at the one that is replaced.
+ * The one that is loaded last counts, and nothing of the other does. Say what differs as a patch instead, and both count; the finding
+ * shows how. If the wrong one counts, change the order of the mods in `load_order.toml`. The finding stands at the one that is
+ * replaced. Within one mod, and where the mod that wins depends on the other, it is a notice.
  *
- * ```toml fails
+ * ```toml fails one/swords.toml
  * [[items]]
- * id = "sword_a"
+ * id = "dear_sword"
  * overrides = "core:iron_sword"
- * name = "Sword A"
+ * name = "Iron sword"
  * slot = "core:hand"
- *
- * [[items]]
- * id = "sword_b"
- * overrides = "core:iron_sword"
- * name = "Sword B"
- * slot = "core:hand"
+ * base_price = 80
  * ```
  *
- * ```toml mended
+ * ```toml fails two/swords.toml
  * [[items]]
- * id = "sword_a"
+ * id = "bright_sword"
  * overrides = "core:iron_sword"
- * name = "Sword A"
+ * name = "Iron sword"
  * slot = "core:hand"
+ * color = "white"
+ * ```
+ *
+ * ```toml mended one/swords.toml
+ * [[patch.items]]
+ * target = "core:iron_sword"
+ * set = { base_price = 80 }
+ * ```
+ *
+ * ```toml mended two/swords.toml
+ * [[patch.items]]
+ * target = "core:iron_sword"
+ * set = { color = "white" }
  * ```
  */
-export function contestedOverride(id: string, winner: string): Problem {
-  return {
-    severity: "notice",
+export function contestedOverride(
+  id: string,
+  winner: { mod: string; place: string },
+  settled: boolean,
+  patch: string,
+): Problem {
+  const problem = {
+    severity: "warning",
     code: "contested_override",
-    message: `${clean(id)} is overridden once more, and that takes the place of this entry: ${clean(winner, 200)}`,
-  };
+    message: `${clean(winner.mod)} overrides ${clean(id)} as well and takes the place of this entry, of which nothing counts: ${clean(winner.place, 200)}`,
+  } as const;
+  return settled
+    ? { ...problem, severity: "notice" }
+    : { ...problem, hint: `say it as a patch and both count: ${patch}` };
 }

@@ -8,9 +8,12 @@ import {
   requiredTooBig,
 } from "../../diagnostics/codes/floor-rooms.js";
 import { knownIds } from "../../diagnostics/suggest.js";
+import { patchPlace } from "../../patch/patch.js";
+import { type Step, stepsWithin, traceOf } from "../../patch/trace.js";
 import type { Definition } from "../../read/definition.js";
+import type { Place } from "../../report.js";
 import { placeOf } from "../chains.js";
-import { fall, living, type Resolution, standingIn } from "../resolution.js";
+import { fall, living, type Resolution, standingIn, takeBack } from "../resolution.js";
 import type { Extent, PrefabsByTag, TaggedPrefabs } from "./prefabs-by-tag.js";
 
 function fits({ width, height, rotate }: Extent, [w, h]: FloorDefinition["size"]): boolean {
@@ -22,12 +25,25 @@ function fitting({ extents }: TaggedPrefabs, size: FloorDefinition["size"]): boo
   return [...extents.values()].some((extent) => fits(extent, size));
 }
 
+// The patch that has changed what a floor requires, or its size; without it, the floor may be possible.
+function culprit({ patched }: Definition): Step | undefined {
+  if (patched === undefined) return undefined;
+  const steps = ["required", "size"].flatMap((field) => stepsWithin(traceOf(patched.trace, field)));
+  return steps.sort((one, other) => one.patch.order - other.patch.order).at(-1);
+}
+
+function impossiblePlace(definition: Definition, path: (string | number)[], part: "key" | "value"): Place {
+  const step = culprit(definition);
+  if (step === undefined) return placeOf(definition, path, part);
+  return patchPlace(step.patch, step.path, "key", definition.id);
+}
+
 // What makes a floor impossible. True if the floor stands.
 function checkRequired(resolution: Resolution, definition: Definition, byTag: PrefabsByTag): boolean {
   const { required, size } = definition.value as unknown as FloorDefinition;
   let possible = true;
   const report = (index: number, problem: ReturnType<typeof noRequiredPrefab>) => {
-    resolution.report.add(placeOf(definition, ["required", index], "value"), problem);
+    resolution.report.add(impossiblePlace(definition, ["required", index], "value"), problem);
     possible = false;
   };
   for (const [index, tag] of required.entries()) {
@@ -37,19 +53,24 @@ function checkRequired(resolution: Resolution, definition: Definition, byTag: Pr
   }
   const needed = required.reduce((sum, tag) => sum + (byTag.get(tag)?.smallest ?? 0), 0);
   if (!possible || needed <= size[0] * size[1]) return possible;
-  resolution.report.add(placeOf(definition, ["required"], "key"), floorTooSmall(needed, size[0] * size[1]));
+  resolution.report.add(impossiblePlace(definition, ["required"], "key"), floorTooSmall(needed, size[0] * size[1]));
   return false;
 }
 
-/** Drops the floors that cannot be made. True if any was dropped. */
+/** Drops the floors that cannot be made, or what patches have made of them. True if there was any. */
 export function dropImpossibleFloors(resolution: Resolution, byTag: PrefabsByTag, checked: Set<Definition>): boolean {
   let dropped = false;
   for (const definition of standingIn(resolution.chains, "floors")) {
     if (checked.has(definition)) continue;
     checked.add(definition);
     if (checkRequired(resolution, definition, byTag)) continue;
-    fall(resolution, definition, placeOf(definition, ["required"], "key"));
     dropped = true;
+    const step = culprit(definition);
+    if (step === undefined) fall(resolution, definition, placeOf(definition, ["required"], "key"));
+    else {
+      takeBack(resolution, definition, step.patch);
+      checked.delete(definition);
+    }
   }
   return dropped;
 }
