@@ -1,6 +1,6 @@
-import { type Command, type Game, type GameSetup, GameSetupError, isLiving } from "@rustkeep/engine";
+import { type Command, type Game, type GameSetup, GameSetupError } from "@rustkeep/engine";
 import {
-  countedNames,
+  dangerAhead,
   firstProblem,
   isNews,
   liesInMods,
@@ -282,18 +282,14 @@ function walkOn(app: Running): void {
   }
   state.walk = undefined;
   if (next.kind === "arrived") state.status = walk.journey.arrival;
-  if (next.kind === "danger") state.status = dangerAhead(app, game, next.room);
+  if (next.kind === "danger") {
+    const { session } = around;
+    state.status = dangerAhead(game, next.room, textsOf(session.language()), session.registries);
+  }
 }
 
 function walkAgain(app: Running, walk: Walk): void {
   if (app.state.walk !== walk) return;
   walkOn(app);
   if (app.state.walk === undefined || !app.around.session.settings().reduced_flicker) draw(app);
-}
-
-function dangerAhead({ around: { session } }: Running, game: Game, room: number): string {
-  const enemies = game.floor.rooms[room]?.enemies ?? [];
-  const texts = textsOf(session.language());
-  const names = countedNames(enemies.filter(isLiving), { texts, registries: session.registries, foes: [] });
-  return texts.explore.enemiesAhead({ names: names.join(", ") });
 }

@@ -1,4 +1,4 @@
-import { shopStock, slotsInOrder } from "@rustkeep/engine";
+import { inventoryView, shopView } from "@rustkeep/presentation";
 import { abilityAt, aimedAt, attributeNamed, itemMeant, pointsFrom } from "./choices.js";
 import type { Mode, Scene } from "./front.js";
 import { abilityDetailLines, inventoryLines, itemLines, questLines, sheetLines, sourceLines } from "./lists.js";
@@ -20,8 +20,11 @@ function answerThings(mode: Mode, typed: Typed, scene: Scene): Reply | undefined
     case "inventory":
       return tell(...inventoryLines(scene));
     case "show": {
-      const list = mode === "shop" ? shopStock(game) : game.player.inventory;
-      const item = list[index];
+      const list =
+        mode === "shop"
+          ? shopView(game, texts, registries).offer
+          : inventoryView(game, undefined, texts, registries).carried;
+      const item = list[index]?.item;
       return item === undefined ? tell(texts.plain.number({ maximum: list.length })) : tell(...itemLines(item, scene));
     }
     case "use":
@@ -29,11 +32,11 @@ function answerThings(mode: Mode, typed: Typed, scene: Scene): Reply | undefined
     case "equip":
       return number === undefined ? numberNeeded : command({ command: "equip", index });
     case "unequip": {
-      const slots = slotsInOrder(registries);
-      const slot = slots[index];
+      const { worn } = inventoryView(game, undefined, texts, registries);
+      const slot = worn[index]?.slot;
       return slot === undefined
-        ? tell(texts.plain.number({ maximum: slots.length }))
-        : command({ command: "unequip", slot: slot.id });
+        ? tell(texts.plain.number({ maximum: worn.length }))
+        : command({ command: "unequip", slot });
     }
     case "drop":
       return number === undefined ? numberNeeded : command({ command: "drop", index, count: second ?? 1 });

@@ -1,9 +1,9 @@
 import { ATTACK, type Direction, FLEE } from "@rustkeep/engine";
-import { exploreWay, pileKey, stairsWay } from "@rustkeep/presentation";
+import { exploreWay, pileKey, placesView, stairsWay } from "@rustkeep/presentation";
 import { answerAnywhere } from "./answer-anywhere.js";
 import { abilityAt, abilityNamed, aimedAt } from "./choices.js";
 import { type Mode, modeOf, type Scene } from "./front.js";
-import { enemyLines, placesOf } from "./places.js";
+import { enemyLines, placeLines } from "./places.js";
 import { numbered } from "./questions.js";
 import { command, type Reply, tell } from "./reply.js";
 import { situationLines, statusLines } from "./situation.js";
@@ -75,7 +75,7 @@ function answerOnMap(typed: Typed, memory: Memory, scene: Scene): Reply | undefi
 
 function placeList(scene: Scene): string[] {
   const { plain } = scene.texts;
-  const places = placesOf(scene).map((place) => place.line);
+  const places = placeLines(scene);
   return places.length === 0 ? [plain.noPlaces] : [plain.places, ...numbered(places)];
 }
 
@@ -85,7 +85,7 @@ function enemyList(scene: Scene): string[] {
 }
 
 function travel(number: number | undefined, scene: Scene): Reply {
-  const places = placesOf(scene);
+  const places = placesView(scene.game, scene.texts, scene.registries);
   const place = places[(number ?? 0) - 1];
   if (place === undefined) return tell(places.length === 0 ? scene.texts.plain.noPlaces : numberHint(places, scene));
   return { kind: "walk", path: place.path, arrival: [scene.texts.plain.arrived] };

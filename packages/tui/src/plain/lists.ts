@@ -1,37 +1,13 @@
+import type { Attribute, ItemInstance } from "@rustkeep/engine";
 import {
-  ASSIGNABLE_ATTRIBUTES,
-  ATTRIBUTES,
-  type Attribute,
-  abilitiesOf,
-  abilityBlock,
-  attribute,
-  attributeSources,
-  DAMAGE_TYPES,
-  goldOf,
-  type ItemInstance,
-  itemPrice,
-  resistance,
-  slotsInOrder,
-} from "@rustkeep/engine";
-import {
-  blockWords,
-  cleanText,
-  compareItem,
-  countedName,
-  describeAbility,
-  describeItem,
-  describeTimedModifier,
-  figure,
-  itemName,
-  nameOf,
-  originOf,
-  pointMeans,
-  quantity,
-  sourceFigures,
-  sourceName,
-  unitOf,
+  abilityDetail,
+  fightView,
+  inventoryView,
+  itemView,
+  questsView,
+  sheetView,
+  sourcesView,
 } from "@rustkeep/presentation";
-import { neededFor, questsInOrder } from "../screens/quest-log.js";
 import type { Scene } from "./front.js";
 import { numbered } from "./questions.js";
 import { runOn } from "./run-on.js";
@@ -39,45 +15,26 @@ import { statusLines } from "./situation.js";
 
 /** What the hero carries and wears. */
 export function inventoryLines({ game, texts, registries }: Scene): string[] {
-  const { inventory, equipment } = game.player;
-  const capacity = figure(attribute(game, game.player, "carry_capacity", undefined, registries), texts, 0);
-  const carried = inventory.map((item) =>
-    texts.plain.itemLine({
-      name: countedName(item, texts, registries),
-      kind: kindOf(item),
-      price: figure(itemPrice(item, registries), texts, 0),
-    }),
+  const { carried, capacity, gold, worn } = inventoryView(game, undefined, texts, registries);
+  const lines = carried.map(({ counted, kind, price }) => texts.plain.itemLine({ name: counted, kind, price }));
+  const slots = worn.map(({ slotName, item, name }) =>
+    texts.plain.settingLine({ label: slotName, value: item === undefined ? texts.plain.nothingWorn : name }),
   );
-  const worn = slotsInOrder(registries).map((slot) => {
-    const item = equipment[slot.id];
-    const value = item === undefined ? texts.plain.nothingWorn : itemName(item, texts, registries);
-    return texts.plain.settingLine({ label: nameOf("slots", slot.id, registries), value });
-  });
   return [
-    ...(carried.length === 0
+    ...(lines.length === 0
       ? [texts.plain.emptyInventory]
-      : [
-          texts.plain.carried({ count: inventory.length, capacity, gold: figure(goldOf(game), texts) }),
-          ...numbered(carried),
-        ]),
+      : [texts.plain.carried({ count: lines.length, capacity, gold }), ...numbered(lines)]),
     texts.plain.wornList,
-    ...numbered(worn),
+    ...numbered(slots),
   ];
-
-  function kindOf(item: ItemInstance): string {
-    const definition = registries.items[item.item];
-    if (definition?.slot !== undefined) return nameOf("slots", definition.slot, registries);
-    const usable = definition !== undefined && definition.actions.length > 0;
-    return usable ? texts.inventory.kinds.use : texts.inventory.kinds.other;
-  }
 }
 
 /** An item in words, and compared with what is worn in its slot. */
 export function itemLines(item: ItemInstance, { game, texts, registries }: Scene): string[] {
-  const words = [countedName(item, texts, registries), ...describeItem(item, texts, registries)].flatMap(splitLines);
-  const comparison = compareItem(game, item, texts, registries);
+  const { counted, lines, comparison } = itemView(game, item, "with", texts, registries);
+  const words = [counted, ...lines].flatMap(splitLines);
   if (comparison === undefined) return words;
-  const worn = comparison.worn === undefined ? texts.plain.nothingWorn : itemName(comparison.worn, texts, registries);
+  const worn = comparison.worn === "" ? texts.plain.nothingWorn : comparison.worn;
   return [
     ...words,
     texts.plain.comparison({ worn }),
@@ -94,69 +51,39 @@ function splitLines(text: string): string[] {
 /** The hero: status, every attribute and resistance, states and what they do. */
 export function sheetLines(scene: Scene): string[] {
   const { game, texts, registries } = scene;
-  const { player } = game;
-  const attributes = ATTRIBUTES.map((name) => {
-    const unit = unitOf(name);
-    return texts.plain.value({
-      name: texts.vocabulary.attributes[name],
-      base: quantity(player.base[name], unit, texts),
-      value: quantity(attribute(game, player, name, undefined, registries), unit, texts),
-    });
-  });
-  const resistances = DAMAGE_TYPES.map((type) =>
-    texts.plain.value({
-      name: texts.vocabulary.resistanceTo({ type: texts.vocabulary.damageTypes[type] }),
-      base: "",
-      value: quantity(resistance(game, player, type, registries), "fraction", texts),
-    }),
-  );
-  const states = player.modifiers.flatMap(({ modifier }) =>
-    runOn([nameOf("modifiers", modifier, registries), ...describeTimedModifier(modifier, "you", texts, registries)]),
-  );
+  const { hero, values, states } = sheetView(game, {}, texts, registries);
   return [
-    [cleanText(player.name), originOf(game, registries)].filter((part) => part !== "").join(", "),
+    [hero.name, hero.origin].filter((part) => part !== "").join(", "),
     ...statusLines(scene),
-    ...attributes,
-    ...resistances,
-    ...states.flatMap(splitLines),
+    ...values.map((value) => texts.plain.value(value)),
+    ...states.flatMap(({ name, lines }) => splitLines(runOn([name, ...lines]))),
   ];
 }
 
 /** Where an attribute's value comes from, and what a point on it is good for. */
-export function sourceLines(name: Attribute, { game, texts, registries }: Scene): string[] {
-  const sources = attributeSources(game, game.player, name, registries).map((source) =>
-    texts.plain.sourceLine({
-      name: sourceName(source, texts, registries),
-      figures: sourceFigures(source, unitOf(name), texts),
-    }),
-  );
-  const assignable = ASSIGNABLE_ATTRIBUTES.find((attribute) => attribute === name);
+export function sourceLines(attribute: Attribute, { game, texts, registries }: Scene): string[] {
+  const { name, sources, pointMeans } = sourcesView(game, { kind: "attribute", attribute }, texts, registries);
   return [
-    texts.sheet.sources({ name: texts.vocabulary.attributes[name] }),
-    ...sources,
-    ...(assignable === undefined ? [] : [pointMeans(assignable, texts, registries)]),
+    texts.sheet.sources({ name }),
+    ...sources.map((source) => texts.plain.sourceLine(source)),
+    ...(pointMeans === "" ? [] : [pointMeans]),
   ];
 }
 
 /** Running and done quests. */
 export function questLines({ game, texts, registries }: Scene): string[] {
-  if (game.quests.length === 0) return [texts.quests.none];
-  return questsInOrder(game.quests).map((quest) =>
-    texts.plain.quest({
-      name: nameOf("quests", quest.quest, registries),
-      progress: quest.done ? texts.quests.done : `${quest.count}/${neededFor(quest, registries)}`,
-      description: cleanText(registries.quests[quest.quest]?.description ?? ""),
-    }),
-  );
+  const quests = questsView(game, texts, registries);
+  if (quests.length === 0) return [texts.quests.none];
+  return quests.map((quest) => texts.plain.quest({ ...quest, description: quest.description.replaceAll("\n", " ") }));
 }
 
 /** The hero's abilities with what they do, and why one is blocked. */
 export function abilityDetailLines({ game, texts, registries }: Scene): string[] {
-  const lines = abilitiesOf(game, game.player, registries).map((id) => {
-    const block = abilityBlock(game, game.player, id, registries);
-    const blocked = block === undefined ? "" : ` (${blockWords(block, texts, registries)})`;
-    const name = `${nameOf("abilities", id, registries)}${blocked}`;
-    return runOn([name, ...describeAbility(id, "you", texts, registries)]);
-  });
-  return numbered(lines);
+  const { abilities } = fightView(game, undefined, texts, registries);
+  return numbered(
+    abilities.map(({ id, name, block }) => {
+      const blocked = block === undefined ? "" : ` (${block.words})`;
+      return runOn([`${name}${blocked}`, ...abilityDetail(id, texts, registries).lines]);
+    }),
+  );
 }

@@ -1,17 +1,11 @@
-import { type Position, roomAt, tileAt } from "@rustkeep/engine";
+import { roomAt, tileAt } from "@rustkeep/engine";
+import { mapMarks } from "@rustkeep/presentation";
 import type { Scene } from "./front.js";
 
 /** The floor as rows of characters; rock is blank, and empty rows at the top and bottom are left out. */
 export function mapLines({ game, registries }: Scene): string[] {
   const { floor } = game;
-  const marks = new Map<string, string>();
-  const mark = ([x, y]: Position, symbol: string) => marks.set(`${x} ${y}`, symbol);
-  for (const pile of floor.piles) mark(pile.pos, "*");
-  for (const enemy of [...floor.rooms.flatMap((room) => room.enemies), ...game.enemies]) {
-    mark(enemy.pos, registries.creatures[enemy.def]?.symbol ?? "?");
-  }
-  for (const { npc, pos } of floor.rooms.flatMap((room) => room.npcs)) mark(pos, registries.npcs[npc]?.symbol ?? "?");
-  mark(game.player_pos, "@");
+  const marks = new Map(mapMarks(game, registries).map(({ pos: [x, y], symbol }) => [`${x} ${y}`, symbol]));
   const rows = Array.from({ length: floor.height }, (_, y) =>
     Array.from({ length: floor.width }, (_, x) => marks.get(`${x} ${y}`) ?? tileMark(x, y))
       .join("")

@@ -1,13 +1,5 @@
-import {
-  categoriesInOrder,
-  DEFAULT_HERO_NAME,
-  type Game,
-  type GameSetup,
-  GameSetupError,
-  type Id,
-  optionsOfCategory,
-} from "@rustkeep/engine";
-import { describeOption, liesInMods, nameOf, setupProblemSentence } from "@rustkeep/presentation";
+import { DEFAULT_HERO_NAME, type Game, type GameSetup, GameSetupError, type Id } from "@rustkeep/engine";
+import { categoriesView, liesInMods, optionDetail, setupProblemSentence } from "@rustkeep/presentation";
 import type { Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { askEntries } from "./questions.js";
@@ -36,7 +28,7 @@ export async function newRun(front: Front, wish: Wish): Promise<Game | undefined
 }
 
 async function askSetup(front: Front, wish: Wish): Promise<GameSetup | undefined> {
-  const complete = wish.options.length > 0 || categoriesWithOptions(front).length === 0;
+  const complete = wish.options.length > 0 || categoriesView(front.session.registries).length === 0;
   const name = wish.name !== "" || complete ? wish.name : await askName(front);
   if (name === undefined) return undefined;
   const options = complete ? wish.options : await askOptions(front);
@@ -49,30 +41,20 @@ async function askName(front: Front): Promise<string | undefined> {
   return line?.trim();
 }
 
-function categoriesWithOptions({ session: { registries } }: Front) {
-  return categoriesInOrder(registries).filter((category) => optionsOfCategory(category.id, registries).length > 0);
-}
-
 /** A pick from every category; options are told with what they mean. */
 async function askOptions(front: Front): Promise<Id[] | undefined> {
   const texts = textsNow(front);
   const { registries } = front.session;
-  const chosen: Id[] = [];
-  for (const category of categoriesWithOptions(front)) {
-    const options = optionsOfCategory(category.id, registries);
-    const needed = Math.min(category.pick, options.length);
-    if (needed === 0) continue;
-    front.io.tell(texts.plain.creation.choose({ category: nameOf("categories", category.id, registries), needed }));
-    const lines = options.map((option) =>
-      runOn([nameOf("options", option.id, registries), ...describeOption(option, texts, registries)]),
-    );
+  const chosen: { readonly id: Id; readonly name: string }[] = [];
+  for (const { name: category, needed, options } of categoriesView(registries)) {
+    front.io.tell(texts.plain.creation.choose({ category, needed }));
+    const lines = options.map(({ id, name }) => runOn([name, ...optionDetail(id, texts, registries).lines]));
     const picked = await askEntries(front, lines, needed);
     if (picked === undefined) return undefined;
-    chosen.push(...picked.flatMap((index) => options[index]?.id ?? []));
+    chosen.push(...picked.flatMap((index) => options[index] ?? []));
   }
   if (chosen.length > 0) {
-    const names = chosen.map((id) => nameOf("options", id, registries)).join(", ");
-    front.io.tell(texts.plain.creation.chosen({ names }));
+    front.io.tell(texts.plain.creation.chosen({ names: chosen.map(({ name }) => name).join(", ") }));
   }
-  return chosen;
+  return chosen.map(({ id }) => id);
 }

@@ -1,11 +1,11 @@
 import type { Command, Direction, Game, Position } from "@rustkeep/engine";
-import { rejectionSentence, runSummary, tellLog } from "@rustkeep/presentation";
+import { gameOverView, heroView, rejectionSentence, tellLog } from "@rustkeep/presentation";
 import { answer, type Memory } from "./answer.js";
 import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
 import { numbered } from "./questions.js";
 import type { Reply } from "./reply.js";
 import { changeSetting, settingLines } from "./settings-lines.js";
-import { answerLines, healthOf, hereLines, situationLines, stepLines } from "./situation.js";
+import { answerLines, hereLines, situationLines, stepLines } from "./situation.js";
 import { readTyped } from "./verbs.js";
 
 /** So many messages remind of what happened last when a run goes on. */
@@ -24,7 +24,7 @@ export async function playRun(front: Front, game: Game): Promise<"over" | "left"
   const scene = sceneOf(front, game);
   tellAll(
     front,
-    runSummary(game, scene.texts, scene.registries).map((entry) => scene.texts.plain.settingLine(entry)),
+    gameOverView(game, scene.texts, scene.registries).summary.map((entry) => scene.texts.plain.settingLine(entry)),
   );
   return "over";
 }
@@ -34,8 +34,9 @@ function sceneOf(front: Front, game: Game): Scene {
 }
 
 function prompt(front: Front, game: Game): string {
-  const scene = sceneOf(front, game);
-  return scene.texts.plain.prompt({ floor: game.floor.number, health: healthOf(game.player, scene) });
+  const { texts, registries } = sceneOf(front, game);
+  const { health } = heroView(game, texts, registries);
+  return texts.plain.prompt({ floor: game.floor.number, health: health.words });
 }
 
 /** The answer to a line; messages and settings live in the session and are answered here. */

@@ -1,31 +1,16 @@
+import { type Direction, isWalkable } from "@rustkeep/engine";
 import {
-  abilitiesOf,
-  abilityBlock,
-  attribute,
-  buyPrice,
-  type Creature,
-  type Direction,
-  dialogOptions,
-  expNeeded,
-  goldOf,
-  isLiving,
-  isWalkable,
-  type Position,
-  sellPrice,
-  shopStock,
-  talkingTo,
-  tileAt,
-} from "@rustkeep/engine";
-import {
-  abilityWords,
+  type AbilityView,
   cleanText,
-  countedName,
-  figure,
+  type EnemyView,
+  fightView,
+  heroView,
   intentWords,
-  lastWords,
-  nameOf,
-  outlook,
-  samePlace,
+  offersHere,
+  prospectWords,
+  type StateView,
+  shopView,
+  talkView,
 } from "@rustkeep/presentation";
 import { modeOf, type Scene } from "./front.js";
 import { numbered } from "./questions.js";
@@ -75,120 +60,77 @@ export function stepLines(scene: Scene): string[] {
 
 /** What lies or stands on the hero's tile; nothing where there is nothing. */
 export function hereLines({ game, texts, registries }: Scene): string[] {
-  const here = (pos: Position) => samePlace(pos, game.player_pos);
-  const people = game.floor.rooms.flatMap((room) => room.npcs).filter((npc) => here(npc.pos));
-  const things = [
-    ...people.map((npc) => nameOf("npcs", npc.npc, registries)),
-    ...(game.floor.piles.some((pile) => here(pile.pos)) ? [texts.plain.things.pile] : []),
-    ...(tileAt(game.floor, ...game.player_pos) === ">" ? [texts.plain.things.stairs] : []),
-  ];
+  const things = offersHere(game, texts, registries).map(({ name }) => name);
   return things.length === 0 ? [] : [texts.plain.here({ things: things.join(", ") })];
 }
 
 /** Health, stamina, level, states and points of the hero. */
-export function statusLines(scene: Scene): string[] {
-  const { game, texts, registries } = scene;
-  const { player } = game;
-  const states = stateWords(player, scene);
+export function statusLines({ game, texts, registries }: Scene): string[] {
+  const { health, stamina, level, experience, gold, states, points } = heroView(game, texts, registries);
   return [
-    texts.plain.status({
-      health: healthOf(player, scene),
-      stamina: staminaOf(player, scene),
-      level: player.base.level,
-      exp: texts.numbers.ofMaximum({
-        value: figure(game.current_exp, texts),
-        maximum: figure(expNeeded(player.base.level, registries), texts),
-      }),
-      gold: figure(goldOf(game), texts),
-    }),
-    ...(states === "" ? [] : [texts.plain.states({ states })]),
-    ...(game.unspent_points > 0 ? [texts.plain.pointsToAssign({ points: game.unspent_points })] : []),
+    texts.plain.status({ health: health.words, stamina: stamina.words, level, exp: experience, gold }),
+    ...stateLines(states, texts),
+    ...(points > 0 ? [texts.plain.pointsToAssign({ points })] : []),
   ];
 }
 
-/** "81/108". */
-export function healthOf(who: Creature, { game, texts, registries }: Scene): string {
-  const maximum = attribute(game, who, "max_health", undefined, registries);
-  return texts.numbers.ofMaximum({ value: figure(who.health, texts, 0), maximum: figure(maximum, texts, 0) });
+function stateLines(states: readonly StateView[], texts: Scene["texts"]): string[] {
+  return states.length === 0 ? [] : [texts.plain.states({ states: stateWords(states, texts) })];
 }
 
-function staminaOf(who: Creature, { game, texts, registries }: Scene): string {
-  const maximum = attribute(game, who, "max_stamina", undefined, registries);
-  return texts.numbers.ofMaximum({ value: figure(who.stamina, texts, 0), maximum: figure(maximum, texts, 0) });
+function stateWords(states: readonly StateView[], texts: Scene["texts"]): string {
+  return states.map(({ name, turns }) => texts.plain.state({ name, turns })).join(", ");
 }
 
-function stateWords(who: Creature, { texts, registries }: Scene): string {
-  return who.modifiers
-    .map(({ modifier, turns_left: turns }) =>
-      texts.plain.state({ name: nameOf("modifiers", modifier, registries), turns }),
-    )
-    .join(", ");
-}
-
-function fightLines(scene: Scene): string[] {
-  const { game, texts, registries } = scene;
-  const { player } = game;
-  const enemies = game.enemies.map((enemy) =>
-    texts.plain.enemy({
-      name: nameOf("creatures", enemy.def, registries),
-      health: healthOf(enemy, scene),
-      states: stateWords(enemy, scene),
-      intent: intentWords(game, enemy, texts, registries),
-    }),
-  );
-  const states = stateWords(player, scene);
+function fightLines({ game, texts, registries }: Scene): string[] {
+  const { round, enemies, abilities } = fightView(game, undefined, texts, registries);
+  const { health, stamina, states } = heroView(game, texts, registries);
   return [
-    texts.plain.fight({ round: game.combat_round + 1 }),
-    ...numbered(enemies),
-    texts.plain.you({ health: healthOf(player, scene), stamina: staminaOf(player, scene) }),
-    ...(states === "" ? [] : [texts.plain.states({ states })]),
+    texts.plain.fight({ round: round + 1 }),
+    ...enemies.map((enemy) => `${enemy.number}  ${enemyLine(enemy, texts)}`),
+    texts.plain.you({ health: health.words, stamina: stamina.words }),
+    ...stateLines(states, texts),
     texts.plain.yourAbilities,
-    ...numbered(abilityLines(scene)),
+    ...numbered(abilities.map((ability) => abilityLine(ability, texts))),
   ];
 }
 
-/** The hero's abilities: cost, and what they promise against the first enemy or why they are blocked. */
-function abilityLines({ game, texts, registries }: Scene): string[] {
-  const target = game.enemies.find(isLiving);
-  return abilitiesOf(game, game.player, registries).map((id) => {
-    const block = abilityBlock(game, game.player, id, registries);
-    const promise =
-      target === undefined || block !== undefined
-        ? ""
-        : outlook(game, game.player, id, target, "you", texts, registries);
-    return abilityWords(id, block, promise, texts, registries);
+function enemyLine({ name, health, states, intent }: EnemyView, texts: Scene["texts"]): string {
+  return texts.plain.enemy({
+    name,
+    health: health.words,
+    states: stateWords(states, texts),
+    intent: intentWords(intent, "long", true, texts),
   });
 }
 
+/** Name and cost of an ability, and what it promises or why it is blocked. */
+function abilityLine({ name, costWords, block, prospect }: AbilityView, texts: Scene["texts"]): string {
+  const priced = costWords === "" ? name : `${name} (${costWords})`;
+  const rest = block?.words ?? (prospect === undefined ? "" : prospectWords(prospect, "long", texts));
+  return rest === "" ? priced : `${priced}: ${rest}`;
+}
+
 function talkLines(scene: Scene): string[] {
-  const { game, texts, registries } = scene;
-  const name = nameOf("npcs", talkingTo(game)?.npc ?? "", registries);
-  return [texts.plain.says({ name, text: lastWords(game, registries) }), ...answerLines(scene)];
+  const { name, said } = talkView(scene.game, scene.texts, scene.registries);
+  return [scene.texts.plain.says({ name, text: said }), ...answerLines(scene)];
 }
 
 /** What can be said in a talk. */
 export function answerLines({ game, texts, registries }: Scene): string[] {
-  const options = dialogOptions(game, registries).map(({ option }) => cleanText(option.text));
-  return options.length === 0 ? [texts.dialog.nothingToSay] : [texts.plain.answers, ...numbered(options)];
+  const { answers } = talkView(game, texts, registries);
+  return answers.length === 0 ? [texts.dialog.nothingToSay] : [texts.plain.answers, ...numbered(answers)];
 }
 
-function shopLines(scene: Scene): string[] {
-  const { game, texts, registries } = scene;
-  const line = (name: string, price: number) =>
+function shopLines({ game, texts, registries }: Scene): string[] {
+  const { gold, offer, own } = shopView(game, texts, registries);
+  const line = ({ counted, price }: (typeof offer)[number]) =>
     texts.plain.goods({
-      name,
-      price: price > 0 ? texts.plain.goodsPrice({ price: figure(price, texts) }) : texts.plain.notForSale,
+      name: counted,
+      price: price === "" ? texts.plain.notForSale : texts.plain.goodsPrice({ price }),
     });
-  const offer = shopStock(game).map((item) =>
-    line(countedName(item, texts, registries), buyPrice(game, item, registries)),
-  );
-  const own = game.player.inventory.map((item) =>
-    line(countedName(item, texts, registries), sellPrice(game, item, registries)),
-  );
   return [
-    ...(offer.length === 0
-      ? [texts.shop.emptyOffer]
-      : [texts.plain.shopOffer({ gold: figure(goldOf(game), texts) }), ...numbered(offer)]),
-    ...(own.length === 0 ? [texts.shop.emptyOwn] : [texts.plain.shopOwn, ...numbered(own)]),
+    ...(offer.length === 0 ? [texts.shop.emptyOffer] : [texts.plain.shopOffer({ gold }), ...numbered(offer.map(line))]),
+    ...(own.length === 0 ? [texts.shop.emptyOwn] : [texts.plain.shopOwn, ...numbered(own.map(line))]),
   ];
 }

@@ -1,6 +1,12 @@
-import { categoriesInOrder, type Id, type Option, optionsOfCategory, type Registries } from "@rustkeep/engine";
-import type { KeyAction } from "@rustkeep/presentation";
-import { cleanText, describeAbility, describeOption, nameOf } from "@rustkeep/presentation";
+import type { Id, Registries } from "@rustkeep/engine";
+import {
+  type CategoryView,
+  categoriesView,
+  cleanText,
+  type KeyAction,
+  type OptionDetail,
+  optionDetail,
+} from "@rustkeep/presentation";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
@@ -16,13 +22,6 @@ export interface Draft {
   readonly seed: bigint;
   readonly name: string;
   readonly options: readonly Id[];
-}
-
-interface Section {
-  readonly category: Id;
-  readonly options: readonly Option[];
-  /** How many must be picked. */
-  readonly needed: number;
 }
 
 interface State {
@@ -42,7 +41,7 @@ const LEFT_WIDTH = 26;
 
 /** A name, and a pick from every category that a mod brings. */
 export function characterCreation(draft: Draft, registries: Registries): Screen {
-  const sections = sectionsOf(registries);
+  const sections = categoriesView(registries);
   const state: State = {
     name: draft.name,
     suggested: true,
@@ -59,21 +58,18 @@ export function characterCreation(draft: Draft, registries: Registries): Screen 
     kind: "character_creation",
     keys: "creation",
     takesText: () => state.at === 0,
-    onKey: (press, context) => onKey(press, state, sections, draft.seed, context),
-    view: (context) => view(state, sections, context),
+    onKey: (press, context) => onKey(press, state, categoriesView(context.registries), draft.seed, context),
+    view: (context) => view(state, categoriesView(context.registries), context),
   };
 }
 
-function sectionsOf(registries: Registries): Section[] {
-  return categoriesInOrder(registries).flatMap((category) => {
-    const options = optionsOfCategory(category.id, registries);
-    return options.length === 0
-      ? []
-      : [{ category: category.id, options, needed: Math.min(category.pick, options.length) }];
-  });
-}
-
-function onKey(press: KeyPress, state: State, sections: readonly Section[], seed: bigint, context: Context): Response {
+function onKey(
+  press: KeyPress,
+  state: State,
+  sections: readonly CategoryView[],
+  seed: bigint,
+  context: Context,
+): Response {
   const last = sections.length + 1;
   switch (press.action) {
     case "back":
@@ -109,7 +105,7 @@ function editName({ key, text, action }: KeyPress, state: State): Response {
 }
 
 /** Enter on something picked goes on; Space takes it back. In a category of one, another pick replaces the first. */
-function pick(state: State, { options, needed }: Section, index: number, goOn: boolean): void {
+function pick(state: State, { options, needed }: CategoryView, index: number, goOn: boolean): void {
   const id = options[state.cursors[index] ?? 0]?.id;
   const picked = state.picked[index];
   if (id === undefined || picked === undefined) return;
@@ -125,7 +121,7 @@ function pick(state: State, { options, needed }: Section, index: number, goOn: b
 function atTheButton(
   action: KeyAction | undefined,
   state: State,
-  sections: readonly Section[],
+  sections: readonly CategoryView[],
   seed: bigint,
   context: Context,
 ): Response {
@@ -143,15 +139,12 @@ function atTheButton(
   return { kind: "start", setup: { seed, name: state.name.trim(), options: state.picked.flat() } };
 }
 
-function missing(section: Section | undefined, { texts, registries }: Context): string {
+function missing(section: CategoryView | undefined, { texts }: Context): string {
   if (section === undefined) return "";
-  return texts.creation.missing({
-    category: nameOf("categories", section.category, registries),
-    needed: section.needed,
-  });
+  return texts.creation.missing({ category: section.name, needed: section.needed });
 }
 
-function view(state: State, sections: readonly Section[], context: Context): View {
+function view(state: State, sections: readonly CategoryView[], context: Context): View {
   const { texts, size } = context;
   const height = bodyHeight(context);
   const shown = page(context, {
@@ -172,14 +165,14 @@ function view(state: State, sections: readonly Section[], context: Context): Vie
 }
 
 /** What Enter does where the player is. */
-function acceptLabel({ at }: State, sections: readonly Section[], { texts }: Context): string {
+function acceptLabel({ at }: State, sections: readonly CategoryView[], { texts }: Context): string {
   if (at === 0) return texts.creation.goOn;
   return at > sections.length ? texts.creation.start : texts.creation.pickAndGoOn;
 }
 
 /** The left side: name, categories with what is picked, and the button. */
-function overview(state: State, sections: readonly Section[], height: number, context: Context): Block {
-  const { texts, registries } = context;
+function overview(state: State, sections: readonly CategoryView[], height: number, context: Context): Block {
+  const { texts } = context;
   const mark = (at: number): Row => [span(at === state.at ? "› " : "  ", "accent")];
   const look = (at: number) => (at === state.at ? "selected" : "text");
   const rows: Row[] = [
@@ -187,15 +180,11 @@ function overview(state: State, sections: readonly Section[], height: number, co
     [span("  "), left(state.name === "" ? texts.vocabulary.none : state.name, LEFT_WIDTH - 6, "strong")],
     [],
   ];
-  for (const [index, { category, needed }] of sections.entries()) {
+  for (const [index, { name: category, needed, options }] of sections.entries()) {
     const picked = state.picked[index] ?? [];
     const count = needed === 1 ? "" : `  ${texts.creation.pick({ picked: picked.length, needed })}`;
-    rows.push([
-      ...mark(index + 1),
-      span(nameOf("categories", category, registries), look(index + 1)),
-      span(count, "dim"),
-    ]);
-    const names = picked.map((id) => nameOf("options", id, registries));
+    rows.push([...mark(index + 1), span(category, look(index + 1)), span(count, "dim")]);
+    const names = namesOf(picked, options);
     for (const name of names.length === 0 ? [texts.vocabulary.none] : names) {
       rows.push([span("  "), left(name, LEFT_WIDTH - 6, names.length === 0 ? "dim" : "strong")]);
     }
@@ -206,45 +195,59 @@ function overview(state: State, sections: readonly Section[], height: number, co
   return frame(rows, LEFT_WIDTH, height);
 }
 
-function details(state: State, sections: readonly Section[], width: number, height: number, context: Context): Block {
+function details(
+  state: State,
+  sections: readonly CategoryView[],
+  width: number,
+  height: number,
+  context: Context,
+): Block {
   const { texts, registries } = context;
   const section = sections[state.at - 1];
   if (section === undefined) {
-    const text = state.at === 0 ? texts.creation.nameHint : texts.creation.ready({ hero: summary(state, context) });
+    const text = state.at === 0 ? texts.creation.nameHint : texts.creation.ready({ hero: summary(state, sections) });
     return frame(wrap(text, width - 4), width, height);
   }
   const cursor = state.cursors[state.at - 1] ?? 0;
   const picked = state.picked[state.at - 1] ?? [];
   const items = section.options.map(
-    ({ id }): Row => [span(picked.includes(id) ? "[x] " : "[ ] ", "dim"), span(nameOf("options", id, registries))],
+    ({ id, name }): Row => [span(picked.includes(id) ? "[x] " : "[ ] ", "dim"), span(name)],
   );
   const listHeight = Math.min(items.length, Math.max(3, Math.floor((height - 4) / 2)));
   const option = section.options[cursor];
   const room = height - listHeight - 4;
-  const title = line(nameOf("categories", section.category, registries), "title");
+  const title = line(section.name, "title");
   return [
     ...frame(list({ items, cursor, active: true, width: width - 4, height: listHeight }), width, listHeight + 2, {
       title,
       active: true,
     }),
-    ...frame(option === undefined ? [] : optionRows(option, width - 4, room, context), width, height - listHeight - 2, {
-      title: line(option === undefined ? "" : nameOf("options", option.id, registries)),
-    }),
+    ...frame(
+      option === undefined ? [] : optionRows(optionDetail(option.id, texts, registries), width - 4, room),
+      width,
+      height - listHeight - 2,
+      { title: line(option?.name ?? "") },
+    ),
   ];
 }
 
 /** An option in words, and below what its abilities do: with all figures where there is room for all, else in a sentence. */
-function optionRows(option: Option, width: number, height: number, { texts, registries }: Context): Block {
-  const rows = describeOption(option, texts, registries).flatMap((text) => wrap(text, width));
-  const abilities = option.abilities.map((id) => {
-    const [first = "", ...rest] = describeAbility(id, "you", texts, registries);
-    const sentence = wrap(`${nameOf("abilities", id, registries)}: ${first}`, width);
-    return { sentence, figures: rest.flatMap((text) => wrap(text, width, "dim")) };
-  });
-  const whole = [...rows, ...abilities.flatMap(({ sentence, figures }) => [BLANK, ...sentence, ...figures])];
-  return whole.length <= height ? whole : [...rows, ...abilities.flatMap(({ sentence }) => sentence)];
+function optionRows({ lines, abilities }: OptionDetail, width: number, height: number): Block {
+  const rows = lines.flatMap((text) => wrap(text, width));
+  const told = abilities.map(({ name, lines: [first = "", ...rest] }) => ({
+    sentence: wrap(`${name}: ${first}`, width),
+    figures: rest.flatMap((text) => wrap(text, width, "dim")),
+  }));
+  const whole = [...rows, ...told.flatMap(({ sentence, figures }) => [BLANK, ...sentence, ...figures])];
+  return whole.length <= height ? whole : [...rows, ...told.flatMap(({ sentence }) => sentence)];
 }
 
-function summary(state: State, { registries }: Context): string {
-  return [state.name, ...state.picked.flat().map((id) => nameOf("options", id, registries))].join(", ");
+function summary(state: State, sections: readonly CategoryView[]): string {
+  return [state.name, ...sections.flatMap(({ options }, index) => namesOf(state.picked[index] ?? [], options))].join(
+    ", ",
+  );
+}
+
+function namesOf(picked: readonly Id[], options: CategoryView["options"]): string[] {
+  return picked.flatMap((id) => options.find((option) => option.id === id)?.name ?? []);
 }

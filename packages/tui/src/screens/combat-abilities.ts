@@ -1,8 +1,6 @@
-import { abilityBlock, forecast, type Id } from "@rustkeep/engine";
-import { blockBriefly, countedName, figure, nameOf } from "@rustkeep/presentation";
+import { type AbilityView, inventoryView, prospectWords } from "@rustkeep/presentation";
 import { cellText } from "../widgets/cell-text.js";
 import { type Block, clipRow, left, type Row, right, span } from "../widgets/row.js";
-import { forecastWords } from "./combat-enemies.js";
 import { firstKey } from "./hints.js";
 import { type Context, gameOf } from "./screen.js";
 
@@ -10,30 +8,12 @@ import { type Context, gameOf } from "./screen.js";
 const NARROW = 26;
 
 /** A row for each ability: name, cost, and what it would do to the target, or why it is blocked. */
-export function abilityRows(
-  abilities: readonly Id[],
-  target: number | undefined,
-  width: number,
-  context: Context,
-): Row[] {
-  const { registries, texts } = context;
-  const game = gameOf(context);
-  const enemy = target === undefined ? undefined : game.enemies[target];
+export function abilityRows(abilities: readonly AbilityView[], width: number, { texts }: Context): Row[] {
   const narrow = width < NARROW;
   const gap = narrow ? 1 : 2;
-  const entries = abilities.map((id) => {
-    const block = abilityBlock(game, game.player, id, registries);
-    const expected = enemy === undefined ? undefined : forecast(game, game.player, id, enemy, registries);
-    const promise =
-      expected === undefined || target === undefined
-        ? ""
-        : forecastWords(expected, target, narrow ? "bare" : "short", context);
-    return {
-      name: nameOf("abilities", id, registries),
-      cost: figure(registries.abilities[id]?.cost ?? 0, texts, 0),
-      blocked: block !== undefined,
-      effect: cellText(block === undefined ? promise : blockBriefly(block, texts, registries)),
-    };
+  const entries = abilities.map(({ name, cost, block, prospect }) => {
+    const promise = prospect === undefined ? "" : prospectWords(prospect, narrow ? "bare" : "short", texts);
+    return { name, cost, blocked: block !== undefined, effect: cellText(block?.brief ?? promise) };
   });
   const costWidth = Math.max(3, ...entries.map(({ cost }) => cost.length));
   const fixed = costWidth + gap;
@@ -59,12 +39,10 @@ const SHORTEST_NAME = 5;
 
 /** Things that can be used, in a row at the foot of the abilities; nothing where there are none. */
 export function consumableRow(context: Context, width: number): Block {
-  const { registries, texts } = context;
-  const usable = gameOf(context).player.inventory.filter(
-    (item) => (registries.items[item.item]?.actions.length ?? 0) > 0,
-  );
+  const { carried } = inventoryView(gameOf(context), undefined, context.texts, context.registries);
+  const usable = carried.filter((item) => item.usable);
   if (usable.length === 0) return [];
-  const names = usable.map((item) => countedName(item, texts, registries)).join(", ");
+  const names = usable.map(({ counted }) => counted).join(", ");
   const key = ` (${firstKey("inventory", context)})`;
   return [[...clipRow([span(names, "dim")], width - key.length), span(key, "dim")]];
 }

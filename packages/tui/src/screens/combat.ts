@@ -1,4 +1,5 @@
 import { abilitiesOf, type Command, FLEE, type Id } from "@rustkeep/engine";
+import { type FightView, fightView, livingIndices } from "@rustkeep/presentation";
 import { pickedIndex } from "../keymap.js";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
@@ -14,7 +15,6 @@ import { hint } from "./hints.js";
 import { recentRows } from "./recent.js";
 import { type Context, gameOf, NONE, type Response, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
-import { livingIndices } from "./target.js";
 
 /** What the player has selected in a fight. */
 interface Selection {
@@ -52,7 +52,7 @@ export function combat(screens: RunScreens): Screen {
 /** Enemies die and abilities come and go: the cursors stay within their lists. */
 function clampSelection(selection: Selection, context: Context): void {
   const last = (length: number) => Math.max(0, length - 1);
-  selection.enemy = Math.min(selection.enemy, last(livingIndices(context).length));
+  selection.enemy = Math.min(selection.enemy, last(livingIndices(gameOf(context)).length));
   selection.ability = Math.min(selection.ability, last(heroAbilities(context).length));
 }
 
@@ -63,7 +63,7 @@ function heroAbilities(context: Context): Id[] {
 
 function chosen(selection: Selection, context: Context): Command {
   const ability = heroAbilities(context)[selection.ability] ?? "";
-  const target = livingIndices(context)[selection.enemy];
+  const target = livingIndices(gameOf(context))[selection.enemy];
   if (ability === FLEE || target === undefined) return { command: "use_ability", ability };
   return { command: "use_ability", ability, target };
 }
@@ -82,14 +82,14 @@ function select(
     selection.active = action === "left" ? "enemies" : "abilities";
     return NONE;
   }
-  const enemies = livingIndices(context).length;
+  const enemies = livingIndices(gameOf(context));
   const picked = pickedIndex(action);
   if (picked !== undefined) {
-    if (picked < enemies) selection.enemy = picked;
+    if (enemies.includes(picked)) selection.enemy = enemies.indexOf(picked);
     return NONE;
   }
   const inEnemies = selection.active === "enemies";
-  const length = inEnemies ? enemies : heroAbilities(context).length;
+  const length = inEnemies ? enemies.length : heroAbilities(context).length;
   const moved = movedCursor(action, inEnemies ? selection.enemy : selection.ability, length, 5);
   if (moved === undefined) return undefined;
   if (inEnemies) selection.enemy = moved;
@@ -101,26 +101,26 @@ function select(
 const STATUS_HEIGHT = 2;
 
 function rows(selection: Selection, context: Context): Block {
-  const { texts, size } = context;
+  const { texts, registries, size } = context;
   const { width, height } = size;
   const game = gameOf(context);
+  const fight = fightView(game, livingIndices(game)[selection.enemy], texts, registries);
   const panes = Math.max(5, Math.round((height - 5) * 0.53));
   const split = Math.floor(width / 2);
   const logHeight = height - panes - 4 - STATUS_HEIGHT;
-  const prefab = game.floor.rooms[game.floor.player_room]?.prefab ?? "";
   const log = recentRows(context, width - 4, Math.max(0, logHeight - 2));
   return [
-    headerRow(context, texts.combat.title({ room: roomTitle(prefab) })),
+    headerRow(context, texts.combat.title({ room: fight.room })),
     ...columns([
-      { block: enemyPane(selection, split, panes, context), width: split },
-      { block: abilityPane(selection, width - split, panes, context), width: width - split },
+      { block: enemyPane(fight, selection, split, panes, context), width: split },
+      { block: abilityPane(fight, selection, width - split, panes, context), width: width - split },
     ]),
     ...heroBars(context),
     ...frame(log, width, logHeight, {
       title: line(texts.combat.log),
-      note: game.combat_round > 0 ? line(texts.combat.round({ round: game.combat_round }), "dim") : [],
+      note: fight.round > 0 ? line(texts.combat.round({ round: fight.round }), "dim") : [],
     }),
-    ...fitBlock(statusRows(aimOf(selection, context), width - 1, STATUS_HEIGHT, context), width, STATUS_HEIGHT),
+    ...fitBlock(statusRows(aimOf(fight, selection), width - 1, STATUS_HEIGHT, context), width, STATUS_HEIGHT),
     hintRow(
       [
         hint("accept", context, texts.combat.act),
@@ -138,29 +138,34 @@ function rows(selection: Selection, context: Context): Block {
 }
 
 /** The selected ability and the enemy that is selected for it. */
-function aimOf(selection: Selection, context: Context): Aim {
-  const ability = heroAbilities(context)[selection.ability] ?? "";
-  return { ability, enemy: gameOf(context).enemies[livingIndices(context)[selection.enemy] ?? -1] };
+function aimOf({ abilities, enemies }: FightView, selection: Selection): Aim {
+  return { ability: abilities[selection.ability], enemy: enemies[selection.enemy]?.name ?? "" };
 }
 
-/** Prefabs have no name of their own: the id without its namespace, in words. */
-function roomTitle(prefab: Id): string {
-  return prefab.slice(prefab.indexOf(":") + 1).replaceAll("_", " ");
-}
-
-function enemyPane(selection: Selection, width: number, height: number, context: Context): Block {
+function enemyPane(
+  { enemies }: FightView,
+  selection: Selection,
+  width: number,
+  height: number,
+  context: Context,
+): Block {
   const active = selection.active === "enemies";
-  const shown = enemyRows(selection.enemy, active, width - 4, height - 2, context);
+  const shown = enemyRows(enemies, selection.enemy, active, width - 4, height - 2, context);
   return frame(shown, width, height, { title: title(context.texts.combat.enemies, active, context), active });
 }
 
-function abilityPane(selection: Selection, width: number, height: number, context: Context): Block {
+function abilityPane(
+  { abilities }: FightView,
+  selection: Selection,
+  width: number,
+  height: number,
+  context: Context,
+): Block {
   const active = selection.active === "abilities";
   const inner = width - 4;
   const below = consumableRow(context, inner);
   const room = height - 2 - below.length;
-  const target = livingIndices(context)[selection.enemy];
-  const items = abilityRows(heroAbilities(context), target, inner - 3, context);
+  const items = abilityRows(abilities, inner - 3, context);
   const shown = list({ items, cursor: selection.ability, active, width: inner, height: room });
   const filled = [
     ...shown,

@@ -1,5 +1,4 @@
-import { dialogOptions, goldOf, talkingTo } from "@rustkeep/engine";
-import { cleanText, figure, lastWords, nameOf, tellLog } from "@rustkeep/presentation";
+import { talkEffects, talkView } from "@rustkeep/presentation";
 import { pickedIndex } from "../keymap.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";
@@ -18,16 +17,16 @@ export function dialog(): Screen {
     kind: "dialog",
     keys: "dialog",
     onKey: ({ action }, context): Response => {
-      const options = dialogOptions(gameOf(context), context.registries);
+      const { answers } = talkView(gameOf(context), context.texts, context.registries);
       const picked = pickedIndex(action);
       if (picked !== undefined) return say(picked);
       switch (action) {
         case "back":
           return { kind: "command", command: { command: "end_talk" } };
         case "accept":
-          return options.length === 0 ? NONE : say(moveCursor(cursor, 0, options.length));
+          return answers.length === 0 ? NONE : say(moveCursor(cursor, 0, answers.length));
         default:
-          cursor = movedCursor(action, cursor, options.length, 10) ?? cursor;
+          cursor = movedCursor(action, cursor, answers.length, 10) ?? cursor;
           return NONE;
       }
     },
@@ -43,9 +42,9 @@ export function dialog(): Screen {
 
 function dialogView(context: Context, cursor: number): View {
   const { texts, size, registries } = context;
-  const game = gameOf(context);
   const height = bodyHeight(context);
-  const items = dialogOptions(game, registries).flatMap(({ option }, index) => optionRows(option.text, index));
+  const talk = talkView(gameOf(context), texts, registries);
+  const items = talk.answers.map(answerRow);
   const answers = Math.min(Math.max(items.length, 1) + 2, height - 5);
   const shown: Block =
     items.length === 0
@@ -58,29 +57,20 @@ function dialogView(context: Context, cursor: number): View {
           height: answers - 2,
         });
   return page(context, {
-    title: line(nameOf("npcs", talkingTo(game)?.npc ?? "", registries), "title"),
-    note: line(texts.shop.gold({ amount: figure(goldOf(game), texts) }), "gold"),
+    title: line(talk.name, "title"),
+    note: line(texts.shop.gold({ amount: talk.gold }), "gold"),
     body: [
-      ...frame(
-        [...wrap(lastWords(game, registries), size.width - 4), BLANK, ...effects(context)],
-        size.width,
-        height - answers,
-      ),
+      ...frame([...wrap(talk.said, size.width - 4), BLANK, ...effects(context)], size.width, height - answers),
       ...frame(shown, size.width, answers, { active: true }),
     ],
     hints: [hint("accept", context, texts.dialog.hints.say), hint("back", context, texts.dialog.hints.leave)],
   });
 }
 
-/** What the last answer brought about: things given and taken, quests, wounds healed. */
 function effects({ log, texts, registries, size }: Context): Block {
-  const spoken = log.findLastIndex(({ message }) => message.kind === "npc_replies" || message.kind === "npc_greets");
-  const turn = log[spoken]?.message.turn;
-  return tellLog(log.slice(spoken + 1), texts, registries)
-    .filter((told) => told.turn === turn && told.kind !== "shop_opened")
-    .flatMap((told) => wrap(told.text, size.width - 4, toneRole(told.tone)));
+  return talkEffects(log, texts, registries).flatMap((told) => wrap(told.text, size.width - 4, toneRole(told.tone)));
 }
 
-function optionRows(text: string, index: number): Row[] {
-  return [[right(index < 9 ? `${index + 1}` : "", 1, "key"), span(` ${cleanText(text)}`)]];
+function answerRow(text: string, index: number): Row {
+  return [right(index < 9 ? `${index + 1}` : "", 1, "key"), span(` ${text}`)];
 }

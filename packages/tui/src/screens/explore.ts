@@ -1,6 +1,6 @@
 import { type Command, type Direction, tileAt } from "@rustkeep/engine";
 import type { KeyAction } from "@rustkeep/presentation";
-import { cleanText, exploreWay, floorTitle, originOf, pileKey, stairsWay } from "@rustkeep/presentation";
+import { exploreWay, heroView, pileKey, stairsWay } from "@rustkeep/presentation";
 import { hintRow } from "../widgets/page.js";
 import { type Block, clipRow, fitBlock, line, type Row, rowWidth, span, spread } from "../widgets/row.js";
 import { abilities } from "./abilities.js";
@@ -130,14 +130,13 @@ export function exploreRows(context: Context, mark: [number, number] | undefined
 /** Where the hero is, and who he is; where both do not fit, what he was made from gives way. */
 export function headerRow(context: Context, title?: string): Row {
   const { texts, registries, size } = context;
-  const game = gameOf(context);
-  const start = line(` ${title ?? floorTitle(game, texts, registries)}`, "title");
-  const hero = (origin: string): Row => {
-    const { name, base } = game.player;
-    const told = texts.explore.hero({ name: cleanText(name), origin, level: base.level });
-    return [span(told, "dim"), span(`   ${texts.explore.turn({ turn: game.turn })} `)];
-  };
-  const whole = hero(originOf(game, registries));
+  const { name, origin, level, turn, floor } = heroView(gameOf(context), texts, registries);
+  const start = line(` ${title ?? floor}`, "title");
+  const hero = (from: string): Row => [
+    span(texts.explore.hero({ name, origin: from, level }), "dim"),
+    span(`   ${texts.explore.turn({ turn })} `),
+  ];
+  const whole = hero(origin);
   const fits = rowWidth(start) + 1 + rowWidth(whole) <= size.width;
   return spread(start, fits ? whole : hero(""), size.width);
 }

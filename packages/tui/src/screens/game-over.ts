@@ -1,4 +1,4 @@
-import { runSummary, tellLog } from "@rustkeep/presentation";
+import { gameOverView, type SummaryLine, tellLog } from "@rustkeep/presentation";
 import { frame } from "../widgets/frame.js";
 import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, fitBlock, left, line, type Row, span } from "../widgets/row.js";
@@ -33,14 +33,14 @@ export function gameOver(now: () => number): Screen {
 
 function rows(context: Context): Block {
   const { width, height } = context.size;
-  const { texts } = context;
+  const { texts, registries } = context;
   const outer = Math.min(WIDTH, width);
-  const summary = summaryRows(context, outer - 4);
-  const title = gameOf(context).over === "won" ? texts.over.wonTitle : texts.over.diedTitle;
+  const told = gameOverView(gameOf(context), texts, registries);
+  const summary = summaryRows(told.summary, outer - 4);
   const room = height - summary.length - 4;
   const last = room >= 4 ? lastMessages(context, outer, Math.min(room, 7)) : [];
   const content: Block = [
-    ...frame(summary, outer, summary.length + 2, { title: line(title, "title"), active: true }),
+    ...frame(summary, outer, summary.length + 2, { title: line(told.title, "title"), active: true }),
     ...last,
   ];
   const margin = span(" ".repeat(Math.floor((width - outer) / 2)));
@@ -49,8 +49,7 @@ function rows(context: Context): Block {
   return [...fitBlock(placed, width, height - 1), hintRow([line(texts.over.again, "dim")], width)];
 }
 
-function summaryRows(context: Context, width: number): Block {
-  const lines = runSummary(gameOf(context), context.texts, context.registries);
+function summaryRows(lines: readonly SummaryLine[], width: number): Block {
   const label = Math.max(...lines.map((entry) => entry.label.length)) + 2;
   return lines.flatMap(({ label: name, value }) =>
     wrap(value, width - label).map((row, index): Row => [left(index === 0 ? name : "", label, "dim"), ...row]),

@@ -1,5 +1,4 @@
-import { attribute, type Creature, expNeeded, goldOf } from "@rustkeep/engine";
-import { figure, nameOf } from "@rustkeep/presentation";
+import { type Gauge, type HeroView, heroView, type StateView } from "@rustkeep/presentation";
 import { bar } from "../widgets/bar.js";
 import { type Block, clipRow, line, type Row, right, span, spread } from "../widgets/row.js";
 import { firstKey } from "./hints.js";
@@ -11,72 +10,51 @@ const LOW = 0.3;
 /** Two rows: health and stamina as bars; experience, gold, states with turns left, points to assign. */
 export function heroBars(context: Context): Block {
   const { width } = context.size;
-  return [barsRow(context, width), [span(" "), ...spread(figures(context), pointsNote(context), width - 2), span(" ")]];
+  const hero = heroView(gameOf(context), context.texts, context.registries);
+  return [
+    barsRow(hero, width, context),
+    [span(" "), ...spread(figures(hero, context), pointsNote(hero, context), width - 2), span(" ")],
+  ];
 }
 
-function barsRow(context: Context, width: number): Row {
-  const { registries, texts } = context;
-  const game = gameOf(context);
-  const { player } = game;
+function barsRow({ health, stamina }: HeroView, width: number, { texts }: Context): Row {
   const labels = [texts.vocabulary.health, texts.vocabulary.stamina];
   const figuresWidth = 9;
   const barWidth = Math.max(4, Math.floor((width - 8 - labels.join("").length - 2 * figuresWidth) / 2));
-  const gauge = (label: string, value: number, max: number, role: "health" | "health_low" | "stamina"): Row => [
+  const shown = (label: string, { value, maximum, words }: Gauge, role: "health" | "health_low" | "stamina"): Row => [
     span(` ${label} `),
-    ...bar(value, max, Math.min(barWidth, 24), role),
-    right(ofMaximum(value, max, context), figuresWidth),
+    ...bar(value, maximum, Math.min(barWidth, 24), role),
+    right(words, figuresWidth),
     span("   "),
   ];
-  const health = attribute(game, player, "max_health", undefined, registries);
-  const stamina = attribute(game, player, "max_stamina", undefined, registries);
   const row = [
-    ...gauge(labels[0] ?? "", player.health, health, player.health < health * LOW ? "health_low" : "health"),
-    ...gauge(labels[1] ?? "", player.stamina, stamina, "stamina"),
+    ...shown(labels[0] ?? "", health, health.value < health.maximum * LOW ? "health_low" : "health"),
+    ...shown(labels[1] ?? "", stamina, "stamina"),
   ];
   return clipRow(row.slice(0, -1), width);
 }
 
-/** `18/26`, rounded up so that nobody alive shows 0. */
-export function ofMaximum(value: number, max: number, { texts }: Context): string {
-  const shown = value > 0 ? Math.ceil(value) : 0;
-  return texts.numbers.ofMaximum({ value: figure(shown, texts, 0), maximum: figure(Math.ceil(max), texts, 0) });
-}
-
-function figures(context: Context): Row {
-  const { registries, texts } = context;
-  const game = gameOf(context);
-  const needed = expNeeded(game.player.base.level, registries);
+function figures({ experience, gold, states }: HeroView, { texts }: Context): Row {
   return [
     span(`${texts.explore.experience} `, "dim"),
-    span(texts.numbers.ofMaximum({ value: figure(game.current_exp, texts, 0), maximum: figure(needed, texts, 0) })),
+    span(experience),
     span(`   ${texts.vocabulary.gold} `, "dim"),
-    span(figure(goldOf(game), texts, 0), "gold"),
+    span(gold, "gold"),
     span("   "),
-    ...states(game.player, context),
+    // With symbol, name and turns left, for as long as there is room in the row.
+    ...states.flatMap(({ symbol, color, inPassing, turns }) => [
+      span(`${symbol} `, "text", color),
+      span(`${inPassing} ${turns}   `),
+    ]),
   ];
 }
 
-function pointsNote(context: Context): Row {
-  const { unspent_points: points } = gameOf(context);
+function pointsNote({ points }: HeroView, context: Context): Row {
   if (points === 0) return [];
   return line(context.texts.explore.points({ points, key: firstKey("character", context) }), "accent");
 }
 
-/** Timed modifiers with symbol, name and turns left, for as long as there is room in the row. */
-function states(creature: Creature, { texts, registries }: Context): Row {
-  return creature.modifiers.flatMap(({ modifier, turns_left: turns }) => {
-    const definition = registries.modifiers[modifier];
-    return [
-      span(`${definition?.symbol ?? "?"} `, "text", definition?.color),
-      span(`${texts.names.inPassing({ name: nameOf("modifiers", modifier, registries) })} ${turns}   `),
-    ];
-  });
-}
-
-/** As `states`, with symbols and turns only. */
-export function stateSymbols(creature: Creature, { registries }: Context): Row {
-  return creature.modifiers.map(({ modifier, turns_left: turns }) => {
-    const definition = registries.modifiers[modifier];
-    return span(` ${definition?.symbol ?? "?"}${turns}`, "text", definition?.color);
-  });
+/** States in little room: symbols and turns left. */
+export function stateSymbols(states: readonly StateView[]): Row {
+  return states.map(({ symbol, color, turns }) => span(` ${symbol}${turns}`, "text", color));
 }

@@ -1,14 +1,5 @@
-import { type ItemInstance, itemPrice } from "@rustkeep/engine";
-import {
-  type ComparedValue,
-  type Comparison,
-  change,
-  compareItem,
-  describeItem,
-  describeUse,
-  figure,
-  itemName,
-} from "@rustkeep/presentation";
+import type { ItemInstance } from "@rustkeep/engine";
+import { type ComparedValue, type ComparisonView, itemView, type Texts } from "@rustkeep/presentation";
 import { type Block, left, line, type Row, right, rowWidth, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { type Context, gameOf } from "./screen.js";
@@ -37,43 +28,18 @@ export function itemDetail(
 ): ItemDetail {
   const { width, height } = room;
   const { texts, registries } = context;
-  const name = itemName(item, texts, registries);
   const wrapped = (lines: readonly string[]) => lines.flatMap((text) => wrap(text, width));
-  const comparison = compareItem(gameOf(context), item, texts, registries);
-  if (comparison === undefined || isWorn(item, context)) {
-    return { title: line(name, "strong"), content: wrapped(describeItem(item, texts, registries)) };
-  }
-  const worn = comparison.worn === undefined ? texts.vocabulary.none : itemName(comparison.worn, texts, registries);
+  const { name, lines, use, comparison } = itemView(gameOf(context), item, prices, texts, registries);
+  if (comparison === undefined) return { title: line(name, "strong"), content: wrapped(lines) };
+  const worn = comparison.worn === "" ? texts.vocabulary.none : comparison.worn;
   return {
     title: line(texts.inventory.insteadOf({ item: name, worn }), "strong"),
-    content: [
-      ...comparedRows(prices === "with" ? withPrices(comparison, item, context) : comparison, width, height),
-      ...wrapped(describeUse(item.item, texts, registries)),
-    ],
+    content: [...comparedRows(comparison, width, height), ...wrapped(use)],
   };
-}
-
-/** Adds what the item and the worn one are worth; a price is neither better nor worse. */
-function withPrices(comparison: Comparison, item: ItemInstance, { texts, registries }: Context): Comparison {
-  if (comparison.worn === undefined) return comparison;
-  const before = itemPrice(comparison.worn, registries);
-  const after = itemPrice(item, registries);
-  const value: ComparedValue = {
-    label: texts.inventory.price,
-    before: figure(before, texts, 0),
-    after: figure(after, texts, 0),
-    change: before === after ? "" : change(after - before, "points", texts),
-    better: undefined,
-  };
-  return { ...comparison, values: [...comparison.values, value] };
-}
-
-function isWorn(item: ItemInstance, context: Context): boolean {
-  return Object.values(gameOf(context).player.equipment).includes(item);
 }
 
 /** Values one below the other, or side by side where they would not fit, then the effects that come and go. */
-function comparedRows(comparison: Comparison, width: number, height: number): Block {
+function comparedRows(comparison: ComparisonView, width: number, height: number): Block {
   const effects = [
     ...comparison.gained.flatMap((effect) => wrap(`+ ${effect}`, width, "good")),
     ...comparison.lost.flatMap((effect) => wrap(`− ${effect}`, width, "bad")),
@@ -103,10 +69,12 @@ function comparedRow(value: ComparedValue, width: number): Row {
 }
 
 /** A name with its number of pieces in `width` cells; what does not fit is cut off the name, never the number. */
-export function countedCell(item: ItemInstance, width: number, context: Context): Row {
-  const { texts, registries } = context;
-  const name = itemName(item, texts, registries);
-  const count = texts.names.counted({ name: "", count: item.count });
+export function countedCell(
+  { name, count: pieces }: { readonly name: string; readonly count: number },
+  width: number,
+  texts: Texts,
+): Row {
+  const count = texts.names.counted({ name: "", count: pieces });
   return [
     left(name, Math.min(name.length, width - count.length)),
     left(count, width - Math.min(name.length, width - count.length)),

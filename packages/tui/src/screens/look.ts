@@ -1,10 +1,10 @@
 import type { Position } from "@rustkeep/engine";
 import type { KeyAction } from "@rustkeep/presentation";
-import { findWay } from "@rustkeep/presentation";
-import { span } from "../widgets/row.js";
+import { findWay, type ThingView, tileView } from "@rustkeep/presentation";
+import { type Row, span } from "../widgets/row.js";
 import { exploreRows } from "./explore.js";
+import { stateSymbols } from "./hero-bars.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen } from "./screen.js";
-import { describeTile } from "./what-is-here.js";
 
 const STEPS: Readonly<Partial<Record<KeyAction, Position>>> = {
   up: [0, -1],
@@ -45,11 +45,16 @@ export function lookAround(from: Position): Screen {
 }
 
 function told(at: Position, context: Context) {
-  const [first = [], ...others] = describeTile(at, context);
+  const { things, ground } = tileView(gameOf(context), at, context.texts, context.registries);
+  const [first = [], ...others] = [...things.map(thingRow), [span(ground)]];
   return [
     [span(`${context.texts.look.title}: `, "dim"), ...first],
     others.flatMap((row, index) => (index === 0 ? row : [span(", "), ...row])),
   ];
+}
+
+function thingRow({ name, health, states }: ThingView): Row {
+  return [span(name), ...(health === undefined ? [] : [span(`  ${health.words}`, "dim")]), ...stateSymbols(states)];
 }
 
 function moved(at: Position, step: Position, context: Context): Position {

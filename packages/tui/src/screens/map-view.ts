@@ -1,4 +1,5 @@
-import { type Floor, type Game, type Position, roomAt, tileAt } from "@rustkeep/engine";
+import { type Color, type Floor, type Game, type Position, roomAt, tileAt } from "@rustkeep/engine";
+import { type MapMark, mapMarks } from "@rustkeep/presentation";
 import type { Role } from "../theme.js";
 import { type Block, type Row, type Span, span } from "../widgets/row.js";
 import type { Context } from "./screen.js";
@@ -14,8 +15,13 @@ const TILES: Readonly<Record<string, Cell>> = {
   ">": span(">", "stairs"),
   "<": span("<", "stairs"),
 };
-const PILE = span("*", "pile");
-const HERO = span("@", "hero");
+/** How marks look, and their colours where definitions ask for none. */
+const MARKS: Readonly<Record<MapMark["kind"], readonly [Role, Color | undefined]>> = {
+  pile: ["pile", undefined],
+  enemy: ["strong", "red"],
+  person: ["strong", "cyan"],
+  hero: ["hero", undefined],
+};
 
 /** The part of a map that is shown: its upper left corner on the map, and on the screen where the map is smaller. */
 interface Viewport {
@@ -57,22 +63,12 @@ function offset(center: number, shown: number, size: number): number {
 }
 
 function thingsOn(game: Game, { registries }: Context): Map<number, Cell> {
-  const { floor } = game;
-  const things = new Map<number, Cell>();
-  const put = ([x, y]: Position, cell: Cell) => {
-    things.set(y * floor.width + x, cell);
-  };
-  for (const pile of floor.piles) put(pile.pos, PILE);
-  for (const enemy of [...floor.rooms.flatMap((room) => room.enemies), ...game.enemies]) {
-    const definition = registries.creatures[enemy.def];
-    put(enemy.pos, span(definition?.symbol ?? "?", "strong", definition?.color ?? "red"));
-  }
-  for (const npc of floor.rooms.flatMap((room) => room.npcs)) {
-    const definition = registries.npcs[npc.npc];
-    put(npc.pos, span(definition?.symbol ?? "?", "strong", definition?.color ?? "cyan"));
-  }
-  put(game.player_pos, HERO);
-  return things;
+  return new Map(
+    mapMarks(game, registries).map(({ kind, pos: [x, y], symbol, color }) => {
+      const [role, otherwise] = MARKS[kind];
+      return [y * game.floor.width + x, span(symbol, role, color ?? otherwise)];
+    }),
+  );
 }
 
 /** Walls are drawn where they belong to a room; the rock between rooms stays empty. */

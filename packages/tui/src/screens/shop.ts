@@ -1,6 +1,4 @@
-import { buyPrice, goldOf, type ItemInstance, sellPrice, shopStock, talkingTo } from "@rustkeep/engine";
-import type { KeyAction } from "@rustkeep/presentation";
-import { figure, itemName, nameOf } from "@rustkeep/presentation";
+import { type GoodsView, type KeyAction, type ShopView, shopView } from "@rustkeep/presentation";
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";
@@ -51,14 +49,14 @@ export function shop(): Screen {
           return NONE;
       }
     },
-    view: (context) => shopView(state, context),
+    view: (context) => pageView(state, context),
   };
 
   /** Whoever holds Enter down for the last of several pieces does not mean what moves up into their place. */
   function tradeOne(context: Context): Response {
-    const item = selected(state, context);
-    if (item === undefined) return NONE;
-    const goods = [item.item, ...item.affixes].join(" ");
+    const chosen = selected(state, context);
+    if (chosen === undefined) return NONE;
+    const goods = [chosen.item.item, ...chosen.item.affixes].join(" ");
     const { streak } = state;
     const other = streak.times > 1 && streak.goods !== goods;
     const times = streak.goods === goods ? streak.times + 1 : 1;
@@ -66,7 +64,7 @@ export function shop(): Screen {
     if (!other) return trade(state, 1, context);
     return {
       kind: "none",
-      status: context.texts.shop.soldOut({ next: itemName(item, context.texts, context.registries) }),
+      status: context.texts.shop.soldOut({ next: chosen.name }),
     };
   }
 }
@@ -77,9 +75,12 @@ function moved(state: State, action: KeyAction | undefined, context: Context): S
   return { ...state, cursors: { ...state.cursors, [state.side]: cursor }, streak: NO_STREAK };
 }
 
-function goods(side: Side, context: Context): readonly ItemInstance[] {
-  const game = gameOf(context);
-  return side === "offer" ? shopStock(game) : game.player.inventory;
+function shopOf(context: Context): ShopView {
+  return shopView(gameOf(context), context.texts, context.registries);
+}
+
+function goods(side: Side, context: Context): readonly GoodsView[] {
+  return shopOf(context)[side];
 }
 
 /** Position of the cursor, within the goods as they are now. */
@@ -87,7 +88,7 @@ function position(state: State, context: Context): number {
   return moveCursor(state.cursors[state.side], 0, goods(state.side, context).length);
 }
 
-function selected(state: State, context: Context): ItemInstance | undefined {
+function selected(state: State, context: Context): GoodsView | undefined {
   return goods(state.side, context)[position(state, context)];
 }
 
@@ -97,41 +98,38 @@ function trade(state: State, count: number, context: Context): Response {
 }
 
 function askAmount(state: State, context: Context): Response {
-  const { texts, registries } = context;
-  const item = selected(state, context);
-  if (item === undefined) return NONE;
-  const each = priceOf(item, state.side, context);
+  const { texts } = context;
+  const chosen = selected(state, context);
+  if (chosen === undefined) return NONE;
   const question = state.side === "offer" ? texts.shop.buyHowMany : texts.shop.sellHowMany;
   return {
     kind: "push",
     screen: amount({
-      question: question({ name: itemName(item, texts, registries), each: figure(each, texts) }),
-      maximum: item.count,
-      remark: (count) => texts.shop.gold({ amount: figure(each * count, texts) }),
+      question: question({ name: chosen.name, each: chosen.priceOf(1) }),
+      maximum: chosen.count,
+      remark: (count) => texts.shop.gold({ amount: chosen.priceOf(count) }),
       onAnswer: (count) => trade(state, count, context),
     }),
   };
 }
 
-function priceOf(item: ItemInstance, side: Side, context: Context): number {
-  const price = side === "offer" ? buyPrice : sellPrice;
-  return price(gameOf(context), item, context.registries);
-}
-
-function shopView(state: State, context: Context): View {
-  const { texts, registries, size } = context;
-  const game = gameOf(context);
+function pageView(state: State, context: Context): View {
+  const { texts, size } = context;
+  const shown = shopOf(context);
   const height = bodyHeight(context);
   const below = Math.min(12, Math.floor(height * 0.42));
   const half = Math.floor(size.width / 2);
   const hints = texts.shop.hints;
   return page(context, {
-    title: line(texts.shop.title({ name: nameOf("npcs", talkingTo(game)?.npc ?? "", registries) }), "title"),
-    note: line(texts.shop.gold({ amount: figure(goldOf(game), texts) }), "gold"),
+    title: line(texts.shop.title({ name: shown.merchant }), "title"),
+    note: line(texts.shop.gold({ amount: shown.gold }), "gold"),
     body: [
       ...columns([
-        { block: sideFrame("offer", state, half, height - below, context), width: half },
-        { block: sideFrame("own", state, size.width - half, height - below, context), width: size.width - half },
+        { block: sideFrame(shown, "offer", state, half, height - below, context), width: half },
+        {
+          block: sideFrame(shown, "own", state, size.width - half, height - below, context),
+          width: size.width - half,
+        },
       ]),
       ...detailFrame(selected(state, context), below, context),
     ],
@@ -144,13 +142,18 @@ function shopView(state: State, context: Context): View {
   });
 }
 
-function sideFrame(side: Side, state: State, width: number, height: number, context: Context): Block {
-  const { texts } = context;
+function sideFrame(
+  shown: ShopView,
+  side: Side,
+  state: State,
+  width: number,
+  height: number,
+  { texts }: Context,
+): Block {
   const active = state.side === side;
-  const items = goods(side, context).map((item): Row => {
-    const price = priceOf(item, side, context);
-    const money = price > 0 ? texts.numbers.gold({ amount: figure(price, texts) }) : texts.vocabulary.none;
-    return [...countedCell(item, width - 14, context), right(money, 7, "gold")];
+  const items = shown[side].map((entry): Row => {
+    const money = entry.price === "" ? texts.vocabulary.none : texts.numbers.gold({ amount: entry.price });
+    return [...countedCell(entry, width - 14, texts), right(money, 7, "gold")];
   });
   const cursor = moveCursor(state.cursors[side], 0, items.length);
   const empty = side === "offer" ? texts.shop.emptyOffer : texts.shop.emptyOwn;
@@ -165,9 +168,9 @@ function sideFrame(side: Side, state: State, width: number, height: number, cont
   });
 }
 
-function detailFrame(item: ItemInstance | undefined, height: number, context: Context): Block {
+function detailFrame(chosen: GoodsView | undefined, height: number, context: Context): Block {
   const { size } = context;
-  if (item === undefined) return frame([], size.width, height);
-  const detail = itemDetail(item, { width: size.width - 4, height: height - 2 }, "without", context);
+  if (chosen === undefined) return frame([], size.width, height);
+  const detail = itemDetail(chosen.item, { width: size.width - 4, height: height - 2 }, "without", context);
   return frame(detail.content, size.width, height, { title: detail.title });
 }

@@ -1,5 +1,4 @@
-import { attribute, isLiving } from "@rustkeep/engine";
-import { figure, nameOf } from "@rustkeep/presentation";
+import { type EnemyView, enemyViews } from "@rustkeep/presentation";
 import { bar } from "../widgets/bar.js";
 import { left, type Row, right, span } from "../widgets/row.js";
 import { choice } from "./choice.js";
@@ -17,27 +16,21 @@ export function chooseTarget({ question, onChosen }: TargetQuestion): Screen {
   return choice({
     kind: "target",
     title: () => question,
-    items: (context) => livingIndices(context).map((index) => enemyRow(index, context)),
-    onChosen: (position, context) => onChosen(livingIndices(context)[position] ?? -1),
+    items: (context) => enemies(context).map(enemyRow),
+    onChosen: (position, context) => onChosen(enemies(context)[position]?.index ?? -1),
   });
 }
 
-/** Indices of the enemies that can be aimed at. */
-export function livingIndices(context: Context): number[] {
-  return gameOf(context).enemies.flatMap((enemy, index) => (isLiving(enemy) ? [index] : []));
+function enemies(context: Context): EnemyView[] {
+  return enemyViews(gameOf(context), context.texts, context.registries);
 }
 
-function enemyRow(index: number, context: Context): Row {
-  const { registries, texts } = context;
-  const game = gameOf(context);
-  const enemy = game.enemies[index];
-  if (enemy === undefined) return [];
-  const max = attribute(game, enemy, "max_health", undefined, registries);
+function enemyRow({ number, name, health }: EnemyView): Row {
   return [
-    span(`${index + 1} `, "key"),
-    left(nameOf("creatures", enemy.def, registries), 20),
+    span(`${number} `, "key"),
+    left(name, 20),
     span(" "),
-    ...bar(enemy.health, max, 8, "health"),
-    right(texts.numbers.ofMaximum({ value: figure(enemy.health, texts, 0), maximum: figure(max, texts, 0) }), 9),
+    ...bar(health.value, health.maximum, 8, "health"),
+    right(health.words, 9),
   ];
 }

@@ -67,7 +67,7 @@ describe("the plain front end", () => {
     const session = memorySession(registries, NEW_RUN);
     const script = [
       "travel",
-      "travel 1",
+      "travel 2",
       "talk",
       "2",
       "1",

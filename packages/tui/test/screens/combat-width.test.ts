@@ -1,9 +1,10 @@
-import type { Language } from "@rustkeep/presentation";
+import { fightView, type Language } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
 import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { abilityRows } from "../../src/screens/combat-abilities.js";
 import { enemyRows } from "../../src/screens/combat-enemies.js";
 import { statusRows } from "../../src/screens/combat-status.js";
+import type { Context } from "../../src/screens/screen.js";
 import { rowText } from "../../src/widgets/row.js";
 import { screenContext } from "../fixtures/screen-context.js";
 
@@ -19,9 +20,15 @@ function fighting(language: Language) {
   return screenContext(game, registries, { width: 80, height: 24 }, language);
 }
 
+function fightOf({ game, texts, registries }: Context) {
+  if (game === undefined) throw new Error("there is no game");
+  return fightView(game, 0, texts, registries);
+}
+
 describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) => {
   it.each([36, 30, 26, 20])("shows damage and chance of what enemies announce in %i cells", (width) => {
-    const rows = enemyRows(0, true, width, 4, fighting(language)).map(rowText);
+    const context = fighting(language);
+    const rows = enemyRows(fightOf(context).enemies, 0, true, width, 4, context).map(rowText);
     for (const row of [rows[1], rows[3]]) {
       expect(row).toMatch(/↳ Most?.*: \d+.*, \d+.%$/);
       expect(row?.length).toBeLessThanOrEqual(width);
@@ -30,8 +37,7 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
 
   it.each([33, 26, 23])("cuts names of abilities rather than numbers in %i cells", (width) => {
     const context = fighting(language);
-    const abilities = Object.keys(context.registries.abilities);
-    const rows = abilityRows(abilities, 0, width, context).map(rowText);
+    const rows = abilityRows(fightOf(context).abilities, width, context).map(rowText);
     const promising = rows.filter((row) => /^Most.*… +\d+ +\d+.*, \d+.%$/.test(row));
     expect(promising).not.toEqual([]);
     for (const row of promising) expect(row.length).toBeLessThanOrEqual(width);
@@ -41,7 +47,7 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
     const context = fighting(language);
     for (const creature of Object.values(context.registries.creatures))
       Object.assign(creature, { name: "Cave vampire bat" });
-    const rows = enemyRows(0, true, 36, 4, context).map(rowText);
+    const rows = enemyRows(fightOf(context).enemies, 0, true, 36, 4, context).map(rowText);
     for (const row of [rows[0], rows[2]]) expect(row).toMatch(/\d Cave vampire bat [█░]{4,8} +14\/14/);
   });
 
@@ -50,7 +56,7 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
     Object.assign(context.registries.abilities["core:attack"] ?? {}, { name: "Bite" });
     const [, second] = context.game?.enemies ?? [];
     if (second !== undefined) second.intent = "core:strike";
-    const rows = enemyRows(0, true, 30, 4, context).map(rowText);
+    const rows = enemyRows(fightOf(context).enemies, 0, true, 30, 4, context).map(rowText);
     expect(rows[1]).toMatch(/↳ Bite: \d+, \d+.%$/);
     expect(rows[3]).toMatch(/↳ Most.*…: \d+, \d+.%$/);
   });
@@ -63,7 +69,8 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
       actions: [{ action: "apply_modifier", modifier: "core:poisoned", target: "target", on_hit: false }],
       condition: [],
     });
-    const aim = { ability: "core:strike", enemy: context.game?.enemies[0] };
+    const { abilities, enemies } = fightOf(context);
+    const aim = { ability: abilities.find(({ id }) => id === "core:strike"), enemy: enemies[0]?.name ?? "" };
     const text = statusRows(aim, 200, 1, context).map(rowText).join("");
     expect(text).toMatch(/^ Strike → .+: Poisoned .* · Poisoned: .*2 \D+ · .*A heavy blow\.$/);
     const [row] = statusRows(aim, 40, 1, context).map(rowText);

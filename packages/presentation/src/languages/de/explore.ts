@@ -16,7 +16,6 @@ export const explore: Texts["explore"] = {
   here: {
     pile: "Hier liegt etwas",
     stairs: "Treppe hinab",
-    npc: (p) => p.name,
   },
 };
 
@@ -26,6 +25,8 @@ export const travel: Texts["travel"] = {
   stairs: "Treppe hinab",
   entrance: "Eingang",
   pile: "etwas, das dort liegt",
+  room: "ein noch nicht betretener Raum",
+  lair: (p) => `Raum: ${p.names}`,
   steps: (p) => `${p.steps} ${p.steps === 1 ? "Schritt" : "Schritte"}`,
   nowhere: "Es gibt kein Ziel.",
 };
@@ -41,5 +42,4 @@ export const look: Texts["look"] = {
   stairs: "Treppe hinab",
   entrance: "Eingang",
   pile: "etwas zum Aufheben",
-  health: (p) => `${p.health}/${p.max} Leben`,
 };

@@ -89,13 +89,6 @@ export const plain: Texts["plain"] = {
     nw: "im Nordwesten",
     here: "hier",
   },
-  things: {
-    pile: "etwas zum Aufheben",
-    stairs: "Treppe hinab",
-    entrance: "Eingang",
-    room: "ein noch nicht betretener Raum",
-    lair: "ein Raum mit Gegnern",
-  },
   places: "Ziele für eine Reise:",
   noPlaces: "Es gibt kein Ziel.",
   seen: (p) => `${p.name}, ${p.steps} ${plural(p.steps, "Schritt", "Schritte")}, ${p.compass}`,

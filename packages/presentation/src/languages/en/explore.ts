@@ -16,7 +16,6 @@ export const explore = {
   here: {
     pile: "Something lies here",
     stairs: "Stairs down",
-    npc: (p: { name: string }) => p.name,
   },
 };
 
@@ -26,6 +25,8 @@ export const travel = {
   stairs: "Stairs down",
   entrance: "Entrance",
   pile: "Something lying there",
+  room: "A room not yet entered",
+  lair: (p: { names: string }) => `Room: ${p.names}`,
   steps: (p: { steps: number }) => `${p.steps} ${p.steps === 1 ? "step" : "steps"}`,
   nowhere: "There is nowhere to travel to.",
 };
@@ -41,5 +42,4 @@ export const look = {
   stairs: "stairs down",
   entrance: "the entrance",
   pile: "something that can be picked up",
-  health: (p: { health: string; max: string }) => `${p.health}/${p.max} health`,
 };

@@ -93,13 +93,6 @@ export const plain = {
     nw: "north-west",
     here: "here",
   },
-  things: {
-    pile: "something to pick up",
-    stairs: "stairs down",
-    entrance: "the entrance",
-    room: "a room not yet entered",
-    lair: "a room with enemies",
-  },
   places: "Places to travel to:",
   noPlaces: "There is nowhere to travel to.",
   seen: (p: { name: string; steps: number; compass: string }) =>

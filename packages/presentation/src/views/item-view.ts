@@ -1,0 +1,77 @@
+import { type Game, type ItemInstance, itemPrice, type Registries } from "@rustkeep/engine";
+import { describeItem, describeUse } from "../describe/describe-entry.js";
+import type { Texts } from "../languages/texts.js";
+import { countedName, itemName } from "../words/names.js";
+import { change, figure } from "../words/numbers.js";
+import { type ComparedValue, type Comparison, compareItem } from "./compare-item.js";
+
+/** An item by itself and beside the worn one. */
+export interface ItemView {
+  readonly name: string;
+  /** The name with the number of pieces, where there are several. */
+  readonly counted: string;
+  /** What it is and does, a line each. */
+  readonly lines: readonly string[];
+  /** Of these, what wearing it does not change: a comparison says the rest. */
+  readonly use: readonly string[];
+  /** What wearing it in place of the worn one would change; undefined where it cannot be worn, or is worn. */
+  readonly comparison: ComparisonView | undefined;
+}
+
+/** What wearing an item would change. */
+export interface ComparisonView {
+  /** Name of the worn one; "" where the slot is empty. */
+  readonly worn: string;
+  /** Only what differs. */
+  readonly values: readonly ComparedValue[];
+  readonly gained: readonly string[];
+  readonly lost: readonly string[];
+}
+
+/** An item by itself and beside the worn one; `prices` compares what both are worth, which a trader names otherwise. */
+export function itemView(
+  game: Game,
+  item: ItemInstance,
+  prices: "with" | "without",
+  texts: Texts,
+  registries: Registries,
+): ItemView {
+  const isWorn = Object.values(game.player.equipment).includes(item);
+  const comparison = isWorn ? undefined : compareItem(game, item, texts, registries);
+  return {
+    name: itemName(item, texts, registries),
+    counted: countedName(item, texts, registries),
+    lines: describeItem(item, texts, registries),
+    use: describeUse(item.item, texts, registries),
+    comparison: comparison === undefined ? undefined : comparisonView(comparison, item, prices, texts, registries),
+  };
+}
+
+function comparisonView(
+  { worn, values, gained, lost }: Comparison,
+  item: ItemInstance,
+  prices: "with" | "without",
+  texts: Texts,
+  registries: Registries,
+): ComparisonView {
+  const priced = worn !== undefined && prices === "with";
+  return {
+    worn: worn === undefined ? "" : itemName(worn, texts, registries),
+    values: priced ? [...values, comparedPrice(worn, item, texts, registries)] : values,
+    gained,
+    lost,
+  };
+}
+
+/** What both are worth; a price is neither better nor worse. */
+function comparedPrice(worn: ItemInstance, item: ItemInstance, texts: Texts, registries: Registries): ComparedValue {
+  const before = itemPrice(worn, registries);
+  const after = itemPrice(item, registries);
+  return {
+    label: texts.inventory.price,
+    before: figure(before, texts, 0),
+    after: figure(after, texts, 0),
+    change: before === after ? "" : change(after - before, "points", texts),
+    better: undefined,
+  };
+}
