@@ -59,6 +59,7 @@ export function summon(game: Game, enemies: readonly Id[], registries: Registrie
 
 function freshEnemy(game: Game, def: CreatureDefinition["id"], registries: Registries): Enemy {
   const enemy: Enemy = {
+    kind: "enemy",
     health: 1,
     stamina: 0,
     initiative: 0,

@@ -44,8 +44,8 @@ export function conclude(observer: Observer, game: Game): RunRecord {
   leaveFloor(observer, game);
   record.end = game.over === "" ? "stuck" : game.over;
   record.floor = game.floor.number;
-  const { creature, modifier, damage_type } = game.cause;
-  record.cause = creature || modifier || damage_type;
+  const { creature, by, damage_type } = game.cause;
+  record.cause = creature || (by.registry === "modifiers" ? by.id : damage_type);
   record.level = game.player.base.level;
   record.turns = game.turn;
   record.goldFound = game.stats.gold_found;

@@ -112,6 +112,13 @@ describe("a damaged save is refused, naming the field:", () => {
     ["game.talking_npc", (game) => Object.assign(game, { talking_npc: -1 })],
     ["game.journal[0].kind", (game) => Object.assign(game.journal[0] ?? {}, { kind: "toString" })],
     ["game.journal[0].target", (game) => Object.assign(game, { journal: [{ ...game.journal[0], target: "rat" }] })],
+    [
+      "game.journal[0].target.index",
+      (game) =>
+        Object.assign(game, {
+          journal: [{ ...game.journal[0], target: { who: "enemy", def: "core:rat", index: -2 } }],
+        }),
+    ],
     ["game.journal", (game) => game.journal.push(...game.journal)],
     ["game.chosen[0]", (game) => Object.assign(game, { chosen: ["core:smith"] })],
     ["game.cause.damage_type", (game) => Object.assign(game.cause, { damage_type: "boredom" })],

@@ -25,7 +25,7 @@ export const choose: CommandRules<ChooseCommand> = {
     const { option, position } = offered;
     if (option.once) game.chosen.push(onceKey(npc, position));
     say(turn, { kind: "npc_replies", npc, option: position });
-    runActions(turn, option.actions, contextOf(game.player, undefined, npc, "other"));
+    runActions(turn, option.actions, contextOf(game.player, undefined, { registry: "npcs", id: npc }));
     if (option.ends) endTalk(turn);
   },
 };

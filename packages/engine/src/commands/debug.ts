@@ -50,6 +50,6 @@ function heal(turn: Turn): void {
 function clearRoom(turn: Turn): void {
   for (const enemy of livingEnemies(turn)) {
     enemy.health = 0;
-    die(turn, contextOf(turn.game.player, undefined, "", "other"), enemy, "");
+    die(turn, contextOf(turn.game.player, undefined, { registry: "", id: "" }), enemy, "");
   }
 }

@@ -14,7 +14,7 @@ export const talk: CommandRules<TalkCommand> = {
     game.shop_open = false;
     const npc = game.floor.rooms[game.talking_room]?.npcs[game.talking_npc]?.npc ?? "";
     say(turn, { kind: "npc_greets", npc });
-    emitForHero(turn, "npc_talked", npc);
+    emitForHero(turn, { on: "npc_talked", npc });
   },
 };
 

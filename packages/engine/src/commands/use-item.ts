@@ -17,8 +17,8 @@ export const useItem: CommandRules<UseItemCommand> = {
     if (entry === undefined) return noEntry(hero.inventory, command.index);
     const item = reader.registries.items[entry.item];
     if (item === undefined || item.actions.length === 0) return { code: "not_usable", item: entry.item };
-    const failing = firstFailing(reader, item.condition, hero, aimedAt(reader, command));
-    if (failing !== undefined) return { code: "condition_fails", id: item.id, check: failing.check };
+    const position = firstFailing(reader, item.condition, hero, aimedAt(reader, command));
+    if (position >= 0) return { code: "condition_fails", of: { registry: "items", id: item.id }, position };
     return actionsBlock(reader, hero, item.actions) ?? noTarget(reader, command);
   },
   bind: ({ game }, { index }) => game.player.inventory[index],
@@ -33,7 +33,7 @@ export const useItem: CommandRules<UseItemCommand> = {
     const target = aimedAt(turn, command);
     if (item.consumed_on_use) takeFrom(hero.inventory, command.index, 1);
     say(turn, { kind: "item_used", item: item.id, affixes: [...entry.affixes] });
-    runActions(turn, item.actions, contextOf(hero, target, item.id, "item"));
-    emitForHero(turn, "item_used", item.id);
+    runActions(turn, item.actions, contextOf(hero, target, { registry: "items", id: item.id }));
+    emitForHero(turn, { on: "item_used", item: item.id });
   },
 };

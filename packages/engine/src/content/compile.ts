@@ -3,15 +3,16 @@ import type {
   CompiledCreature,
   CompiledSource,
   CompiledTrigger,
+  FilterName,
   ModifiersByKey,
-  SourceKind,
   TriggerSet,
 } from "./compiled.js";
 import { DEFAULT_ATTRIBUTES } from "./constants.js";
 import type { Category } from "./definitions/category.js";
 import type { CreatureDefinition } from "./definitions/creature.js";
+import type { DefinitionRef } from "./definitions/definition-ref.js";
 import type { Modifier } from "./definitions/modifier.js";
-import type { Registries } from "./definitions/registries.js";
+import type { Registries, RegistryName } from "./definitions/registries.js";
 import type { Slot } from "./definitions/slot.js";
 import type { Id } from "./definitions/text.js";
 import type { EventName, Trigger } from "./definitions/trigger.js";
@@ -22,14 +23,17 @@ import { byCodeUnits } from "./records.js";
 /** Works out everything that depends on the registries alone. */
 export function compile(registries: Registries): Compiled {
   const creatures = mapEntries(registries.creatures, compileCreature);
-  const options = mapEntries(registries.options, (entry) => compileSource("option", entry, entry.modifiers));
-  const items = mapEntries(registries.items, (entry) => compileSource("item", entry, entry.modifiers));
-  const affixes = mapEntries(registries.affixes, (entry) => compileSource("affix", entry, entry.modifiers));
-  const modifiers = mapEntries(registries.modifiers, (entry) => compileSource("modifier", entry, entry.attributes));
-  const prefabs = mapEntries(registries.prefabs, (entry) => compileTriggers(entry.triggers));
-  const floors = mapEntries(registries.floors, (entry) => compileTriggers(entry.triggers));
-  const npcs = mapEntries(registries.npcs, (entry) => compileTriggers(entry.triggers));
-  const quests = mapEntries(registries.quests, (quest) => ({ quest, trigger: compileTrigger(quest) }));
+  const options = mapEntries(registries.options, (entry) => compileSource("options", entry, entry.modifiers));
+  const items = mapEntries(registries.items, (entry) => compileSource("items", entry, entry.modifiers));
+  const affixes = mapEntries(registries.affixes, (entry) => compileSource("affixes", entry, entry.modifiers));
+  const modifiers = mapEntries(registries.modifiers, (entry) => compileSource("modifiers", entry, entry.attributes));
+  const prefabs = mapEntries(registries.prefabs, (entry) => compileTriggers("prefabs", entry));
+  const floors = mapEntries(registries.floors, (entry) => compileTriggers("floors", entry));
+  const npcs = mapEntries(registries.npcs, (entry) => compileTriggers("npcs", entry));
+  const quests = mapEntries(registries.quests, (quest) => ({
+    quest,
+    trigger: compileTrigger(quest, { registry: "quests", id: quest.id }),
+  }));
   const sources = [
     ...[...creatures.values()].map((creature) => creature.source),
     ...[options, items, affixes, modifiers].flatMap((sourceMap) => [...sourceMap.values()]),
@@ -68,25 +72,26 @@ function compileCreature(definition: CreatureDefinition): CompiledCreature {
   return {
     definition,
     base: { ...DEFAULT_ATTRIBUTES, ...definition.base },
-    source: compileSource("creature", definition, definition.modifiers),
+    source: compileSource("creatures", definition, definition.modifiers),
   };
 }
 
-function compileSource(
-  kind: SourceKind,
-  entry: { id: Id; triggers: readonly Trigger[] },
-  modifiers: readonly Modifier[],
-): CompiledSource {
+/** A definition with triggers. */
+interface Triggered {
+  readonly id: Id;
+  readonly triggers: readonly Trigger[];
+}
+
+function compileSource(registry: RegistryName, entry: Triggered, modifiers: readonly Modifier[]): CompiledSource {
   const own = modifiersByKey(modifiers.filter((modifier) => modifier.target === "self"));
   const auras = modifiersByKey(modifiers.filter((modifier) => modifier.target === "all_enemies"));
   return {
-    kind,
-    id: entry.id,
+    ref: { registry, id: entry.id },
     own,
     ownMask: maskOf(own),
     auras,
     auraMask: maskOf(auras),
-    triggers: compileTriggers(entry.triggers),
+    triggers: compileTriggers(registry, entry),
   };
 }
 
@@ -118,49 +123,19 @@ function maskOf(byKey: ModifiersByKey): number {
   return [...byKey.keys()].reduce((mask, key) => mask | (1 << key), 0);
 }
 
-function compileTriggers(triggers: readonly Trigger[]): TriggerSet {
+function compileTriggers(registry: RegistryName, { id, triggers }: Triggered): TriggerSet {
+  const by: DefinitionRef = { registry, id };
   const byEvent = new Map<EventName, CompiledTrigger[]>();
   for (const trigger of triggers) {
     const list = byEvent.get(trigger.on);
-    if (list === undefined) byEvent.set(trigger.on, [compileTrigger(trigger)]);
-    else list.push(compileTrigger(trigger));
+    if (list === undefined) byEvent.set(trigger.on, [compileTrigger(trigger, by)]);
+    else list.push(compileTrigger(trigger, by));
   }
   return { byEvent, mask: [...byEvent.keys()].reduce((mask, on) => mask | eventBit(on), 0) };
 }
 
-function compileTrigger(trigger: Trigger): CompiledTrigger {
-  const when = trigger.when;
-  return {
-    trigger,
-    source: when.source ?? "",
-    damageType: ("damage_type" in when ? when.damage_type : undefined) ?? "",
-    subject: subjectOf(trigger) ?? "",
-  };
-}
-
-function subjectOf(trigger: Trigger): Id | number | undefined {
-  switch (trigger.on) {
-    case "attack_hit":
-      return trigger.when.ability;
-    case "item_picked_up":
-    case "item_used":
-      return trigger.when.item;
-    case "floor_entered":
-      return trigger.when.floor;
-    case "room_entered":
-      return trigger.when.prefab;
-    case "npc_talked":
-      return trigger.when.npc;
-    case "quest_completed":
-      return trigger.when.quest;
-    case "combat_ended":
-      return trigger.when.outcome;
-    case "turn_started":
-    case "damage_taken":
-    case "creature_died":
-    case "combat_started":
-      return undefined;
-    default:
-      return trigger satisfies never;
-  }
+function compileTrigger(trigger: Trigger, by: DefinitionRef): CompiledTrigger {
+  const { source = "", ...rest } = trigger.when;
+  const filters = Object.entries<unknown>(rest).filter(([, wanted]) => wanted !== undefined);
+  return { trigger, by, source, filters: filters as [FilterName, unknown][] };
 }

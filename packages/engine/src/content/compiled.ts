@@ -1,28 +1,31 @@
 import { compile } from "./compile.js";
-import type { Attribute, DamageType } from "./definitions/attribute.js";
+import type { Attribute } from "./definitions/attribute.js";
 import type { Category } from "./definitions/category.js";
 import type { CreatureDefinition } from "./definitions/creature.js";
+import type { DefinitionRef } from "./definitions/definition-ref.js";
 import type { FloorDefinition } from "./definitions/floor.js";
 import type { Quest } from "./definitions/quest.js";
 import type { Registries } from "./definitions/registries.js";
 import type { Slot } from "./definitions/slot.js";
 import type { Id } from "./definitions/text.js";
-import type { EventName, Trigger } from "./definitions/trigger.js";
+import type { EventFilters, EventName, Trigger } from "./definitions/trigger.js";
 import type { ModifierKey } from "./keys.js";
 import type { CompiledModifier } from "./modifier-sum.js";
 
 // What depends on the registries alone and is asked for many times a turn: modifiers by attribute, triggers by event,
 // and bit masks that answer "does anything here touch it?" without a look at the lists.
 
-/** A trigger with its filters in one place each. */
+/** The names of the filters that triggers have, save `source`. */
+export type FilterName = { [N in EventName]: keyof EventFilters<N> }[EventName];
+
+/** A trigger with what it stands on and its filters as a list. */
 export interface CompiledTrigger {
   readonly trigger: Trigger;
+  readonly by: DefinitionRef;
   /** Which carriers it is for: the event's source, all others, or "" for all. */
   readonly source: "" | "self" | "other";
-  /** "" for every kind of damage. */
-  readonly damageType: DamageType | "";
-  /** What the event must be about: an ability, item, prefab, NPC, quest, floor number or outcome; "" for anything. */
-  readonly subject: Id | number;
+  /** What fields of the event must be. */
+  readonly filters: readonly (readonly [FilterName, unknown])[];
 }
 
 /** The triggers of one definition. */
@@ -34,13 +37,9 @@ export interface TriggerSet {
 /** Modifiers by what they change. */
 export type ModifiersByKey = ReadonlyMap<ModifierKey, readonly CompiledModifier[]>;
 
-/** Kinds of definitions that creatures carry. */
-export type SourceKind = "creature" | "option" | "item" | "affix" | "modifier";
-
 /** A definition whose modifiers and triggers a creature carries. */
 export interface CompiledSource {
-  readonly kind: SourceKind;
-  readonly id: Id;
+  readonly ref: DefinitionRef;
   readonly own: ModifiersByKey;
   readonly ownMask: number;
   readonly auras: ModifiersByKey;

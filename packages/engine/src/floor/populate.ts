@@ -59,5 +59,5 @@ function drawEnemy(list: SpawnList, pos: Position, rng: Rng): Enemy | undefined 
   const spawn = list.spawns[pickWeighted(rng, list.weights)];
   if (spawn === undefined) return undefined;
   const { def, health, stamina } = spawn;
-  return { health, stamina, initiative: 0, intent: "", modifiers: [], cooldowns: {}, def, pos };
+  return { kind: "enemy", health, stamina, initiative: 0, intent: "", modifiers: [], cooldowns: {}, def, pos };
 }

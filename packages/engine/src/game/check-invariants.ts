@@ -1,6 +1,6 @@
 import type { Registries } from "../content/definitions/registries.js";
 import { readAttribute } from "../rules/stats/attributes.js";
-import { isHero, type Reader, readerFor } from "../rules/view.js";
+import { type Reader, readerFor } from "../rules/view.js";
 import type { Creature, Enemy } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import { gameMisfit } from "../state/game-misfit.js";
@@ -38,7 +38,7 @@ function creatureFaults(reader: Reader, creature: Creature, path: string): strin
   if (!over && creature.health > maximum) faults.push(tooMuch(`${path}.health`, maximum, creature.health));
   const most = readAttribute(reader, creature, "max_stamina", undefined);
   if (!over && creature.stamina > most) faults.push(tooMuch(`${path}.stamina`, most, creature.stamina));
-  if (isHero(creature) && creature.intent !== "") faults.push(`${path}.intent is ${creature.intent}`);
+  if (creature.kind === "hero" && creature.intent !== "") faults.push(`${path}.intent is ${creature.intent}`);
   const modifiers = creature.modifiers.map(({ modifier }) => modifier);
   if (new Set(modifiers).size < modifiers.length) faults.push(`${path}.modifiers holds one twice`);
   return faults;

@@ -67,7 +67,11 @@ function equipHero(turn: Turn): void {
   fillUp(turn);
   turn.handingOut = true;
   for (const option of game.player.options)
-    runActions(turn, registries.options[option]?.on_create ?? [], contextOf(game.player, undefined, option, "other"));
+    runActions(
+      turn,
+      registries.options[option]?.on_create ?? [],
+      contextOf(game.player, undefined, { registry: "options", id: option }),
+    );
   turn.handingOut = false;
   turn.messages.length = 0;
   if (game.over === "") fillUp(turn);
@@ -82,6 +86,7 @@ function fillUp(turn: Turn): void {
 function freshHero(name: string, options: Id[]): Hero {
   const base = sortedRecord(Object.entries(DEFAULT_ATTRIBUTES)) as Record<Attribute, number>;
   return {
+    kind: "hero",
     health: 0,
     stamina: 0,
     initiative: 0,
@@ -110,7 +115,7 @@ function blankGame(seed: string, player: Hero): Game {
     talking_room: -1,
     talking_npc: -1,
     over: "",
-    cause: { creature: "", ability: "", modifier: "", damage_type: "" },
+    cause: { creature: "", by: { registry: "", id: "" }, damage_type: "" },
     stats: {
       kills: 0,
       damage_dealt: 0,

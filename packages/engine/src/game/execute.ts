@@ -11,7 +11,7 @@ import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
 import { tickModifiers } from "../rules/stats/timed-modifiers.js";
 import { drain } from "../rules/triggers/triggers.js";
 import { emitForHero, say, type Turn, turnFor } from "../rules/turn.js";
-import { isEnemy, isPresent, livingEnemies, readerFor } from "../rules/view.js";
+import { isPresent, livingEnemies, readerFor } from "../rules/view.js";
 import type { Command, RunCommand } from "../state/command.js";
 import type { Creature } from "../state/creature.js";
 import type { Game } from "../state/game.js";
@@ -76,7 +76,7 @@ function playTurn(turn: Turn, command: Command): Message[] {
   if (game.over === "") passTime(turn);
   for (const participant of order) {
     if (game.over !== "") break;
-    if (!isEnemy(participant)) act(turn, command, bound);
+    if (participant.kind === "hero") act(turn, command, bound);
     else if (isPresent(turn, participant)) executeIntent(turn, participant);
     else continue;
     drain(turn);
@@ -103,9 +103,9 @@ function orderOfAction(game: Game): Creature[] {
 function startTurn(turn: Turn): void {
   const { game } = turn;
   turn.extended = [];
-  emitForHero(turn, "turn_started");
+  emitForHero(turn, { on: "turn_started" });
   if (game.enemies.length > 0) {
-    if (game.combat_round === 0) emitForHero(turn, "combat_started");
+    if (game.combat_round === 0) emitForHero(turn, { on: "combat_started" });
     game.combat_round += 1;
   }
   drain(turn);

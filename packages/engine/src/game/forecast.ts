@@ -7,14 +7,14 @@ import { type ActionContext, contextOf, targetsOf } from "../rules/actions/conte
 import { chanceOfCritical, chanceToHit, damageTo, isAttack, quantityOf } from "../rules/combat/combat.js";
 import { enemyFleeChance, heroFleeChance } from "../rules/combat/flee.js";
 import { refOf } from "../rules/turn.js";
-import { firstOpponent, isHero, type Reader, readerFor } from "../rules/view.js";
+import { firstOpponent, type Reader, readerFor } from "../rules/view.js";
 import type { Creature } from "../state/creature.js";
+import type { CreatureRef } from "../state/creature-ref.js";
 import type { Game } from "../state/game.js";
 
 /** What one damage action would do to one target. */
 export interface ForecastHit {
-  /** Index of the enemy, −1 for the hero. */
-  target_index: number;
+  target: CreatureRef;
   /** Chance to hit, 0..1; 1 where it cannot miss. */
   chance: number;
   /** Health it takes without a critical hit. */
@@ -47,7 +47,7 @@ export function forecast(
 ): Forecast {
   const reader = readerFor(game, registries);
   const actions = lookUp(registries.abilities, ability)?.actions ?? [];
-  const context = contextOf(source, target, ability, "ability");
+  const context = contextOf(source, target, { registry: "abilities", id: ability });
   const hits = actions.flatMap((action) => (action.action === "damage" ? hitsOf(reader, action, context) : []));
   return { hits, flee_chance: chanceToFlee(reader, actions, source) };
 }
@@ -60,7 +60,7 @@ function hitsOf(reader: Reader, action: DamageAction, context: ActionContext): F
     const attack = isAttack(context, target);
     const damage = damageTo(reader, raw, false, source, target, action.damage_type);
     return {
-      target_index: refOf(reader, target).index,
+      target: refOf(reader, target),
       chance: attack ? chanceToHit(reader, source, target) : 1,
       damage,
       critical_chance: attack ? chanceOfCritical(reader, source, target) : 0,
@@ -73,5 +73,5 @@ function hitsOf(reader: Reader, action: DamageAction, context: ActionContext): F
 function chanceToFlee(reader: Reader, actions: readonly Action[], source: Creature): number {
   const flees = actions.some(({ action }) => action === "flee");
   if (!flees || firstOpponent(reader, source) === undefined) return -1;
-  return isHero(source) ? heroFleeChance(reader) : enemyFleeChance(reader, source);
+  return source.kind === "hero" ? heroFleeChance(reader) : enemyFleeChance(reader, source);
 }

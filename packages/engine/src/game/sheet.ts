@@ -1,5 +1,6 @@
-import type { CompiledSource, SourceKind } from "../content/compiled.js";
+import type { CompiledSource } from "../content/compiled.js";
 import type { Attribute, DamageType } from "../content/definitions/attribute.js";
+
 import type { Registries } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import { attributeKey, type ModifierKey, resistanceKey } from "../content/keys.js";
@@ -8,14 +9,15 @@ import { applies, baseValue, readAttribute, readResistance } from "../rules/stat
 import { firstOpponent, livingOpponents, type Reader, readerFor, sourcesOf } from "../rules/view.js";
 import type { Creature } from "../state/creature.js";
 import type { Game } from "../state/game.js";
+import type { Origin } from "../state/origin.js";
 import type { AbilityBlock } from "../state/rejection.js";
 
 /** One summand of an attribute or a resistance. */
 export interface AttributeSource {
-  /** What gives it; `aura` for a modifier that an opponent carries. */
-  kind: "base" | SourceKind | "aura";
-  /** The definition that it stands in, "" for the base value. */
-  id: Id;
+  /** The base value, what the creature carries itself, or an aura of an opponent. */
+  kind: "base" | "own" | "aura";
+  /** The definition that it stands in; none for the base value. */
+  by: Origin;
   /** In the attribute's unit; the base value for `base`. */
   flat: number;
   /** In percent points. */
@@ -54,7 +56,7 @@ export function attributeSources(
   const reader = readerFor(game, registries);
   const key = typeof name === "string" ? attributeKey(name) : resistanceKey(name.resistance);
   const flat = typeof name === "string" ? baseValue(reader, who, name) : 0;
-  const base: AttributeSource = { kind: "base", id: "", flat, percent: 0, applies: true };
+  const base: AttributeSource = { kind: "base", by: { registry: "", id: "" }, flat, percent: 0, applies: true };
   const own = sourcesOf(reader, who).sources.flatMap(({ source }) => ownModifiers(reader, source, key, who));
   const auras = livingOpponents(reader, who).flatMap((opponent) =>
     sourcesOf(reader, opponent).sources.flatMap(({ source }) => auraModifiers(reader, source, key, opponent, who)),
@@ -64,8 +66,8 @@ export function attributeSources(
 
 function ownModifiers(reader: Reader, source: CompiledSource, key: ModifierKey, who: Creature): AttributeSource[] {
   return (source.own.get(key) ?? []).map(({ modifier }) => ({
-    kind: source.kind,
-    id: source.id,
+    kind: "own",
+    by: { ...source.ref },
     flat: modifier.flat,
     percent: modifier.percent,
     applies: applies(reader, modifier, who, undefined, "all"),
@@ -81,7 +83,7 @@ function auraModifiers(
 ): AttributeSource[] {
   return (source.auras.get(key) ?? []).map(({ modifier }) => ({
     kind: "aura",
-    id: source.id,
+    by: { ...source.ref },
     flat: modifier.flat,
     percent: modifier.percent,
     applies: applies(reader, modifier, carrier, who, "all"),

@@ -1,14 +1,13 @@
 import { compiledFor } from "../content/compiled.js";
-import type { DamageType } from "../content/definitions/attribute.js";
 import type { Registries } from "../content/definitions/registries.js";
-import type { Id } from "../content/definitions/text.js";
-import type { CombatOutcome, EventName } from "../content/definitions/trigger.js";
+import type { EventFilters, EventName } from "../content/definitions/trigger.js";
 import { eventBit } from "../content/keys.js";
 import type { ActiveModifier, Creature, Enemy } from "../state/creature.js";
+import type { CreatureRef, EnemyRef } from "../state/creature-ref.js";
 import type { Game } from "../state/game.js";
-import type { CreatureRef, Message } from "../state/message.js";
+import type { Message } from "../state/message.js";
 import { type Rng, rngFromState } from "./rng.js";
-import { isHero, type Reader } from "./view.js";
+import type { Reader } from "./view.js";
 
 /** Events that are processed in a turn; past that, only those of `NEVER_DROPPED` are. */
 const EVENT_LIMIT = 100;
@@ -20,15 +19,16 @@ const NEVER_DROPPED: readonly EventName[] = [
   "quest_completed",
 ];
 
-/** Something that triggers may react to. */
-export interface GameEvent {
-  readonly on: EventName;
-  readonly source: Creature;
-  readonly target: Creature | undefined;
-  readonly damageType: DamageType | "";
-  /** What it is about: an ability, item, prefab, NPC, quest, floor number or outcome; "" for nothing. */
-  readonly subject: Id | number;
-}
+/** Something that triggers may react to, with all that they can filter by. */
+export type GameEvent = { [N in EventName]: EventOf<N> }[EventName];
+
+type EventOf<N extends EventName> = { readonly on: N } & Readonly<EventFilters<N>> & {
+    readonly source: Creature;
+    readonly target: Creature | undefined;
+  };
+
+/** An event whose source is the hero and that has no other side. */
+type HeroEvent = { [N in EventName]: { readonly on: N } & Readonly<EventFilters<N>> }[EventName];
 
 /** One turn under way: the game that changes, and what lasts no longer than the turn. */
 export interface Turn extends Reader {
@@ -77,35 +77,29 @@ export function say(turn: Turn, message: Unstamped<Message>): void {
 }
 
 /** How messages name a creature. */
-export function refOf(turn: Reader, creature: Creature | undefined): CreatureRef {
-  if (creature === undefined) return { def: "", index: -2 };
-  if (isHero(creature)) return { def: "", index: -1 };
-  const enemy = creature as Enemy;
-  return { def: enemy.def, index: turn.game.enemies.indexOf(enemy) };
+export function refOf(view: Reader, creature: Creature | undefined): CreatureRef {
+  if (creature === undefined) return { who: "nobody" };
+  return creature.kind === "hero" ? { who: "hero" } : enemyRef(view, creature);
+}
+
+/** How messages name an enemy. */
+export function enemyRef(view: Reader, enemy: Enemy): EnemyRef {
+  return { who: "enemy", def: enemy.def, index: view.game.enemies.indexOf(enemy) };
 }
 
 /** Puts an event into the queue. One that nothing listens to is only counted, which does not change what happens. */
-export function emit(
-  turn: Turn,
-  on: EventName,
-  source: Creature,
-  target: Creature | undefined,
-  subject: Id | number,
-  damageType: DamageType | "",
-): GameEvent | undefined {
+export function emit(turn: Turn, event: GameEvent): void {
+  const { on } = event;
   turn.events += 1;
   if (turn.events > EVENT_LIMIT && !NEVER_DROPPED.includes(on)) {
     if (!turn.limitReported) say(turn, { kind: "event_limit" });
     turn.limitReported = true;
-    return undefined;
+    return;
   }
-  if ((turn.compiled.heardMask & eventBit(on)) === 0) return undefined;
-  const event: GameEvent = { on, source, target, damageType, subject };
-  turn.queue.push(event);
-  return event;
+  if ((turn.compiled.heardMask & eventBit(on)) !== 0) turn.queue.push(event);
 }
 
 /** Queues an event whose source is the hero. */
-export function emitForHero(turn: Turn, on: EventName, subject: Id | number | CombatOutcome = ""): void {
-  emit(turn, on, turn.game.player, undefined, subject, "");
+export function emitForHero(turn: Turn, event: HeroEvent): void {
+  emit(turn, { ...event, source: turn.game.player, target: undefined });
 }

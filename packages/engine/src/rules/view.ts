@@ -6,11 +6,11 @@ import type { ActiveModifier, Creature, Enemy, Hero } from "../state/creature.js
 import type { Game } from "../state/game.js";
 import type { ItemInstance } from "../state/item.js";
 
-/** A source of modifiers and triggers with what ties it to its carrier; undefined where that is the creature itself. */
-interface GatheredSource {
-  readonly source: CompiledSource;
-  readonly bearer: ItemInstance | ActiveModifier | undefined;
-}
+/** A source of modifiers and triggers with what ties it to its carrier: it lies in his nature, is worn, or lies on him. */
+export type GatheredSource =
+  | { readonly tie: "nature"; readonly source: CompiledSource }
+  | { readonly tie: "worn"; readonly source: CompiledSource; readonly item: ItemInstance }
+  | { readonly tie: "modifier"; readonly source: CompiledSource; readonly active: ActiveModifier };
 
 /** All sources of a creature, in the order in which they count. */
 export interface Gathered {
@@ -38,16 +38,6 @@ export function readerFor(game: Game, registries: Registries): Reader {
   return { game, registries, compiled: compiledFor(registries), gathered: [], fled: [] };
 }
 
-/** Is this creature the hero? */
-export function isHero(creature: Creature): creature is Hero {
-  return "inventory" in creature;
-}
-
-/** Is this creature an enemy? */
-export function isEnemy(creature: Creature): creature is Enemy {
-  return "def" in creature;
-}
-
 /** Is there life in the creature? One that fled in the turn under way is told apart by the rules themselves. */
 export function isLiving(creature: Creature): boolean {
   return creature.health > 0;
@@ -56,11 +46,11 @@ export function isLiving(creature: Creature): boolean {
 /** Alive and still there: the hero, or an enemy in the running fight that has not fled. */
 export function isPresent(reader: Reader, creature: Creature): boolean {
   if (creature.health <= 0) return false;
-  return isHero(creature) || (reader.game.enemies.includes(creature as Enemy) && !hasFled(reader, creature));
+  return creature.kind === "hero" || (reader.game.enemies.includes(creature) && !hasFled(reader, creature));
 }
 
-function hasFled(reader: Reader, creature: Creature): boolean {
-  return reader.fled.length > 0 && reader.fled.includes(creature as Enemy);
+function hasFled(reader: Reader, enemy: Enemy): boolean {
+  return reader.fled.length > 0 && reader.fled.includes(enemy);
 }
 
 /** The living enemies of the running fight, by index. */
@@ -81,13 +71,13 @@ export function livingOpponents(reader: Reader, creature: Creature): Creature[] 
 /** The other side with its dead and fled. */
 export function opponents(reader: Reader, creature: Creature): readonly Creature[] {
   const { game } = reader;
-  if (isHero(creature)) return game.enemies;
-  return game.enemies.includes(creature as Enemy) ? [game.player] : [];
+  if (creature.kind === "hero") return game.enemies;
+  return game.enemies.includes(creature) ? [game.player] : [];
 }
 
 /** Whom a creature aims at if nobody is named: the first living opponent. */
 export function firstOpponent(reader: Reader, creature: Creature): Creature | undefined {
-  return isHero(creature) ? firstLivingEnemy(reader) : livingOpponents(reader, creature)[0];
+  return creature.kind === "hero" ? firstLivingEnemy(reader) : livingOpponents(reader, creature)[0];
 }
 
 /** The sources of a creature's modifiers and triggers: its definition, options, worn items, timed modifiers. */
@@ -118,26 +108,36 @@ interface Finding {
 function gather(reader: Reader, creature: Creature): Gathered {
   const { compiled } = reader;
   const found: Finding = { base: DEFAULT_ATTRIBUTES, sources: [], ownMask: 0, auraMask: 0, triggerMask: 0 };
-  if (isEnemy(creature)) {
+  if (creature.kind === "enemy") {
     const kind = compiled.creatures.get(creature.def);
     found.base = kind?.base ?? found.base;
-    add(found, kind?.source, undefined);
-  }
-  if (isHero(creature)) {
+    addNature(found, kind?.source);
+  } else {
     found.base = creature.base;
-    for (const option of creature.options) add(found, compiled.options.get(option), undefined);
+    for (const option of creature.options) addNature(found, compiled.options.get(option));
     for (const item of wornItems(reader, creature)) {
-      add(found, compiled.items.get(item.item), item);
-      for (const affix of item.affixes) add(found, compiled.affixes.get(affix), item);
+      addWorn(found, compiled.items.get(item.item), item);
+      for (const affix of item.affixes) addWorn(found, compiled.affixes.get(affix), item);
     }
   }
-  for (const active of creature.modifiers) add(found, compiled.modifiers.get(active.modifier), active);
+  for (const active of creature.modifiers) {
+    const source = compiled.modifiers.get(active.modifier);
+    if (source !== undefined) add(found, { tie: "modifier", source, active });
+  }
   return found;
 }
 
-function add(found: Finding, source: CompiledSource | undefined, bearer: GatheredSource["bearer"]): void {
-  if (source === undefined) return;
-  found.sources.push({ source, bearer });
+function addNature(found: Finding, source: CompiledSource | undefined): void {
+  if (source !== undefined) add(found, { tie: "nature", source });
+}
+
+function addWorn(found: Finding, source: CompiledSource | undefined, item: ItemInstance): void {
+  if (source !== undefined) add(found, { tie: "worn", source, item });
+}
+
+function add(found: Finding, gathered: GatheredSource): void {
+  const { source } = gathered;
+  found.sources.push(gathered);
   found.ownMask |= source.ownMask;
   found.auraMask |= source.auraMask;
   found.triggerMask |= source.triggers.mask;

@@ -10,8 +10,9 @@ export interface ActiveModifier {
   turns_left: Turns;
 }
 
-/** What the hero and enemies share; every formula takes either. */
-export interface Creature {
+/** What the hero and enemies share. */
+interface CreatureFields {
+  kind: "hero" | "enemy";
   /** Up to max_health; 0 means dead. */
   health: Quantity;
   /** Up to max_stamina. */
@@ -27,7 +28,8 @@ export interface Creature {
 }
 
 /** The player's character. */
-export interface Hero extends Creature {
+export interface Hero extends CreatureFields {
+  kind: "hero";
   name: HeroName;
   /** Base values of all attributes, in code-unit order of their names. */
   base: Record<Attribute, Figure>;
@@ -39,11 +41,15 @@ export interface Hero extends Creature {
 }
 
 /** An enemy, in its room or in the running fight. */
-export interface Enemy extends Creature {
+export interface Enemy extends CreatureFields {
+  kind: "enemy";
   def: Id;
   /** Where it stands on the floor. */
   pos: Position;
 }
+
+/** The hero or an enemy; every formula takes either. */
+export type Creature = Hero | Enemy;
 
 /** Column and row of a tile, from the floor's upper left corner at [0, 0]. */
 export type Position = [x: Coordinate, y: Coordinate];

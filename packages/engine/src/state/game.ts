@@ -1,8 +1,10 @@
 import type { DamageType } from "../content/definitions/attribute.js";
+
 import type { Count, Hex16, IdOrNone, Index, OnceKey, Total } from "./bounds.js";
 import type { Enemy, Hero, Position } from "./creature.js";
 import type { Floor } from "./floor.js";
 import type { Message } from "./message.js";
+import type { Origin } from "./origin.js";
 import type { QuestProgress } from "./quest.js";
 
 /** What has been counted over the run. */
@@ -21,12 +23,10 @@ export interface Stats {
 
 /** What killed the hero; all texts are "" while he lives. */
 export interface Cause {
-  /** The creature that did it, "" for nobody or himself. */
+  /** The kind of creature that did it, "" for nobody or himself. */
   creature: IdOrNone;
-  /** The ability it used, "" for none. */
-  ability: IdOrNone;
-  /** The timed modifier that did it, "" for none. */
-  modifier: IdOrNone;
+  /** What it did it with: the ability or item that was used, or what a trigger stands on. */
+  by: Origin;
   /** The kind of damage, "" for a change of health without one. */
   damage_type: DamageType | "";
 }

@@ -1,10 +1,12 @@
 export type * from "./bounds.js";
 export type * from "./command.js";
 export type * from "./creature.js";
+export type * from "./creature-ref.js";
 export type * from "./floor.js";
 export type * from "./game.js";
 export type * from "./item.js";
 export type * from "./message.js";
+export type * from "./origin.js";
 export type * from "./outcome.js";
 export type * from "./quest.js";
 export type * from "./rejection.js";

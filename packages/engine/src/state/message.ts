@@ -1,18 +1,12 @@
 import type { AssignableAttribute, DamageType } from "../content/definitions/attribute.js";
+
 import type { Id } from "../content/definitions/text.js";
 import type { CombatOutcome } from "../content/definitions/trigger.js";
 import type { IdOrNone } from "./bounds.js";
 import type { CommandName, DebugCommand } from "./command.js";
+import type { CreatureRef, EnemyRef } from "./creature-ref.js";
+import type { Origin } from "./origin.js";
 import type { Rejection } from "./rejection.js";
-
-/**
- * A creature in a message. The hero is `{def: "", index: -1}`, nobody is `{def: "", index: -2}`; an enemy has the index
- * that it had in the fight when the message was written.
- */
-export interface CreatureRef {
-  def: IdOrNone;
-  index: number;
-}
 
 /** What every message carries: the turn in which it was written. */
 export interface MessageFields {
@@ -47,22 +41,22 @@ export interface EffectDamageMessage extends MessageFields {
   target: CreatureRef;
   amount: number;
   damage_type: DamageType;
-  /** The definition that brought it: a timed modifier, an affix, an item, a creature, an ability; "" where none did. */
-  by: IdOrNone;
+  /** The definition that brought it. */
+  by: Origin;
 }
 /** Health changed without damage; `amount` is what really changed. */
 export interface HealthChangedMessage extends MessageFields {
   kind: "health_changed";
   target: CreatureRef;
   amount: number;
-  by: IdOrNone;
+  by: Origin;
 }
 /** Stamina changed by an action; `amount` is what really changed. */
 export interface StaminaChangedMessage extends MessageFields {
   kind: "stamina_changed";
   target: CreatureRef;
   amount: number;
-  by: IdOrNone;
+  by: Origin;
 }
 /** A timed modifier was laid on somebody or refreshed. */
 export interface ModifierAppliedMessage extends MessageFields {
@@ -200,7 +194,7 @@ export interface QuestCompletedMessage extends MessageFields {
 /** A fight began. */
 export interface CombatStartedMessage extends MessageFields {
   kind: "combat_started";
-  enemies: CreatureRef[];
+  enemies: EnemyRef[];
 }
 /** A fight ended. */
 export interface CombatEndedMessage extends MessageFields {
@@ -220,18 +214,18 @@ export interface FleeFailedMessage extends MessageFields {
 /** An enemy announced what it will do. */
 export interface IntentAnnouncedMessage extends MessageFields {
   kind: "intent_announced";
-  source: CreatureRef;
+  source: EnemyRef;
   ability: Id;
 }
 /** An enemy has nothing that it could do. */
 export interface HesitatesMessage extends MessageFields {
   kind: "hesitates";
-  source: CreatureRef;
+  source: EnemyRef;
 }
 /** An enemy could not do what it had announced, and lost its turn. */
 export interface IntentFoiledMessage extends MessageFields {
   kind: "intent_foiled";
-  source: CreatureRef;
+  source: EnemyRef;
   ability: Id;
   reason: Rejection;
 }

@@ -1,4 +1,3 @@
-import type { Condition } from "../content/definitions/condition.js";
 import type { Id } from "../content/definitions/text.js";
 import type { Word } from "./bounds.js";
 
@@ -33,12 +32,17 @@ export interface NotUsableRejection {
   code: "not_usable";
   item: Id;
 }
-/** The condition of an item or ability does not hold; `check` is the first that fails. */
+/** What asks for conditions before it can be used. */
+export interface ConditionOwner {
+  registry: "abilities" | "items";
+  id: Id;
+}
+/** A condition of an item or ability does not hold. */
 export interface ConditionFailsRejection {
   code: "condition_fails";
-  /** The item or ability. */
-  id: Id;
-  check: Condition["check"];
+  of: ConditionOwner;
+  /** Authored position of the first condition that fails. */
+  position: number;
 }
 /** There is no living enemy with this index. */
 export interface NoSuchTargetRejection {

@@ -103,6 +103,7 @@ describe("the inhabitants of a room", () => {
     };
     const { floor } = populated("#####\n#<e>+\n#####", {}, { creatures: { "core:rat": stout, "core:ghoul": stout } });
     expect(floor.rooms[0]?.enemies[0]).toEqual({
+      kind: "enemy",
       health: Math.fround(15 * Math.fround(1.1)),
       stamina: 0,
       initiative: 0,

@@ -58,6 +58,8 @@ describe("the sources of an attribute", () => {
       hero: { equipment: { "core:hand": item("core:thing") } },
     });
     const sources = attributeSources(game, game.player, "damage", registries);
-    expect(sources).toContainEqual(expect.objectContaining({ id: "core:thing", flat: 0.1, percent: 0.7 }));
+    expect(sources).toContainEqual(
+      expect.objectContaining({ by: { registry: "items", id: "core:thing" }, flat: 0.1, percent: 0.7 }),
+    );
   });
 });

@@ -83,6 +83,7 @@ describe("creatures have the attributes of the vectors", () => {
   it.each(readGolden("creatures") as (CreatureVector & { def: string })[])("$def", (vector) => {
     const { health, stamina } = vector;
     const enemy: Enemy = {
+      kind: "enemy",
       def: vector.def,
       pos: [0, 0],
       health,

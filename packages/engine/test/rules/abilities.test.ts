@@ -84,7 +84,12 @@ describe("using an ability", () => {
       { cooldowns: { "core:leap": 2 } },
       { code: "cooling_down", ability: "core:leap", turns: 2 },
     ],
-    ["against its condition", "core:hunt", {}, { code: "condition_fails", id: "core:hunt", check: "in_combat" }],
+    [
+      "against its condition",
+      "core:hunt",
+      {},
+      { code: "condition_fails", of: { registry: "abilities", id: "core:hunt" }, position: 0 },
+    ],
     ["in need of a target", "core:bash", {}, { code: "no_enemy" }],
     ["in need of enemies", "core:storm", {}, { code: "no_enemy" }],
     ["a flight from nobody", "core:flee", {}, { code: "no_enemy" }],
@@ -150,7 +155,7 @@ describe("using an ability", () => {
   it("tells that it is used", () => {
     const { act } = scene({ define });
     expect(only(act(use("core:leap")), "ability_used")).toMatchObject([
-      { source: { def: "", index: -1 }, ability: "core:leap" },
+      { source: { who: "hero" }, ability: "core:leap" },
     ]);
   });
 });
@@ -203,7 +208,9 @@ describe("a forecast", () => {
     const [target] = game.enemies;
     if (target === undefined) throw new Error("nobody to aim at");
     const { hits, flee_chance } = forecast(game, game.player, "core:bolt", target, registries);
-    expect(hits).toMatchObject([{ target_index: 0, damage: 8, critical_damage: 12, damage_type: "fire" }]);
+    expect(hits).toMatchObject([
+      { target: { who: "enemy", def: "core:dummy", index: 0 }, damage: 8, critical_damage: 12, damage_type: "fire" },
+    ]);
     expect(hits[0]?.chance).toBeCloseTo(0.6, 6);
     expect(hits[0]?.critical_chance).toBeCloseTo(0.25, 6);
     expect(flee_chance).toBe(-1);
@@ -219,7 +226,7 @@ describe("a forecast", () => {
     const [source] = game.enemies;
     if (source === undefined) throw new Error("nobody there");
     expect(forecast(game, source, "core:attack", game.player, registries).hits).toMatchObject([
-      { target_index: -1, damage: 6 },
+      { target: { who: "hero" }, damage: 6 },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Action } from "../../src/index.js";
 import { use, useItem, wait } from "../support/commands.js";
 import { deed, doIt, enemyDeed } from "../support/deed.js";
 import type { Loose, LooseRegistries } from "../support/loose.js";
-import { mark, marks, only } from "../support/messages.js";
+import { mark, marks, only, placeOf } from "../support/messages.js";
 import { item, lying, scene } from "../support/scene.js";
 
 describe("targets", () => {
@@ -13,24 +13,24 @@ describe("targets", () => {
   const define = { modifiers: { "core:sign": {} } };
 
   it.each([
-    ["self", [-1]],
+    ["self", ["hero"]],
     ["target", [1]],
     ["all_enemies", [0, 1, 2]],
-    ["allies", [-1]],
+    ["allies", ["hero"]],
   ] as const)("%s of the hero reaches %j", (target, reached) => {
     const { act } = deed(change(target), { define, enemies: ["core:dummy", "core:dummy", "core:dummy"] });
-    const indices = only(act(use("core:deed", 1)), "modifier_applied").map((message) => message.target.index);
+    const indices = only(act(use("core:deed", 1)), "modifier_applied").map((message) => placeOf(message.target));
     expect(indices).toEqual(reached);
   });
 
   it.each([
     ["self", [0]],
-    ["target", [-1]],
-    ["all_enemies", [-1]],
+    ["target", ["hero"]],
+    ["all_enemies", ["hero"]],
     ["allies", [0, 1]],
   ] as const)("%s of an enemy reaches %j", (target, reached) => {
     const { act } = enemyDeed(change(target), { define });
-    expect(only(act(wait), "modifier_applied").map((message) => message.target.index)).toEqual(reached);
+    expect(only(act(wait), "modifier_applied").map((message) => placeOf(message.target))).toEqual(reached);
   });
 
   it("self in a trigger is its carrier", () => {
@@ -41,7 +41,7 @@ describe("targets", () => {
       },
       enemies: ["core:dummy"],
     });
-    expect(only(act(wait), "modifier_applied").map((message) => message.target.index)).toEqual([0]);
+    expect(only(act(wait), "modifier_applied").map((message) => placeOf(message.target))).toEqual([0]);
   });
 
   it("an action aimed at nobody does nothing", () => {
@@ -64,7 +64,7 @@ describe("targets", () => {
       [{ action: "damage", amount: 100, damage_type: "ice", target: "target" }, ...change("all_enemies")],
       { define, enemies: ["core:dummy", "core:dummy"] },
     );
-    expect(only(act(doIt), "modifier_applied").map((message) => message.target.index)).toEqual([1]);
+    expect(only(act(doIt), "modifier_applied").map((message) => placeOf(message.target))).toEqual([1]);
   });
 
   it("allies leaves out the dead", () => {
@@ -76,7 +76,7 @@ describe("targets", () => {
       { define },
     );
     const messages = act(wait);
-    expect(only(messages, "died").map((message) => message.target.index)).toEqual([0, 1]);
+    expect(only(messages, "died").map((message) => placeOf(message.target))).toEqual([0, 1]);
     expect(only(messages, "modifier_applied")).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { choose, talk, wait } from "../support/commands.js";
 import { deed, doIt, enemyDeed } from "../support/deed.js";
 import type { LooseRegistries } from "../support/loose.js";
 import { mark, marks, only } from "../support/messages.js";
-import { HALL, item, scene } from "../support/scene.js";
+import { HALL, item, lying, scene } from "../support/scene.js";
 
 describe("damage", () => {
   it("is amount plus scale times the damage attribute of the source", () => {
@@ -31,7 +31,7 @@ describe("damage", () => {
 
   it("to oneself is an effect", () => {
     const { act, game } = deed([{ action: "damage", amount: 9, damage_type: "fire" }]);
-    expect(only(act(doIt), "effect_damage")).toMatchObject([{ amount: 9, target: { index: -1 } }]);
+    expect(only(act(doIt), "effect_damage")).toMatchObject([{ amount: 9, target: { who: "hero" } }]);
     expect(game.player.health).toBe(91);
     expect(game.stats.damage_taken).toBe(9);
   });
@@ -53,6 +53,25 @@ describe("change_attribute", () => {
     const kind = attribute === "health" ? "health_changed" : "stamina_changed";
     expect(only(act(doIt), kind)).toMatchObject([{ amount: after - before }]);
     expect(game.player[attribute]).toBe(after);
+  });
+
+  it("tells what brought it, though others go by the same id", () => {
+    const { act } = scene({
+      define: {
+        modifiers: { "core:cursed": { name: "Blessing of spring" } },
+        options: {
+          "core:cursed": {
+            triggers: [
+              { on: "turn_started", actions: [{ action: "change_attribute", attribute: "health", amount: -1 }] },
+            ],
+          },
+        },
+      },
+      hero: { options: ["core:cursed"], modifiers: [lying("core:cursed", 3)] },
+    });
+    expect(only(act(wait), "health_changed")).toMatchObject([
+      { amount: -1, by: { registry: "options", id: "core:cursed" } },
+    ]);
   });
 
   it("knows no resistance and queues no damage_taken", () => {
@@ -77,7 +96,7 @@ describe("change_attribute", () => {
     const { act, game } = deed([{ action: "change_attribute", attribute: "health", amount: -500, target: "target" }], {
       enemies: ["core:dummy"],
     });
-    expect(only(act(doIt), "died")).toMatchObject([{ target: { index: 0 }, killer: { index: -1 } }]);
+    expect(only(act(doIt), "died")).toMatchObject([{ target: { index: 0 }, killer: { who: "hero" } }]);
     expect(game.enemies).toEqual([]);
   });
 });

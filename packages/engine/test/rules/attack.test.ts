@@ -153,7 +153,7 @@ describe("an attack", () => {
     });
     const messages = act(attack());
     expect(only(messages, "miss")).toMatchObject([
-      { source: { index: -1 }, target: { index: 0 }, ability: "core:attack" },
+      { source: { who: "hero" }, target: { index: 0 }, ability: "core:attack" },
     ]);
     expect([marks(messages), game.enemies[0]?.health]).toEqual([[], 100]);
   });

@@ -137,15 +137,17 @@ describe("an attribute", () => {
         modifiers: [lying("core:rage", 9)],
       },
     });
-    expect(attributeSources(game, game.player, "damage", registries).map(({ kind, flat }) => [kind, flat])).toEqual([
-      ["base", 2],
-      ["option", 1],
-      ["item", 2],
-      ["affix", 4],
-      ["item", 3],
-      ["affix", 4],
-      ["modifier", 5],
-      ["aura", 6],
+    expect(
+      attributeSources(game, game.player, "damage", registries).map((source) => [source.by.registry, source.flat]),
+    ).toEqual([
+      ["", 2],
+      ["options", 1],
+      ["items", 2],
+      ["affixes", 4],
+      ["items", 3],
+      ["affixes", 4],
+      ["modifiers", 5],
+      ["creatures", 6],
     ]);
     expect(attribute(game, game.player, "damage", undefined, registries)).toBe(27);
   });

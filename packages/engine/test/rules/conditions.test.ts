@@ -190,7 +190,23 @@ describe("the grammar is the same for items", () => {
       enemies: ["core:dummy", "core:bony"],
       hero: { inventory: [item("core:water")] },
     });
-    expect(refused(useItem(0, 0))).toEqual({ code: "condition_fails", id: "core:water", check: "has_tag" });
+    expect(refused(useItem(0, 0))).toEqual({
+      code: "condition_fails",
+      of: { registry: "items", id: "core:water" },
+      position: 0,
+    });
     act(useItem(0, 1));
+  });
+
+  it("tells which check fails where several are of one kind", () => {
+    const condition = [
+      { check: "attribute", attribute: "strength", at_least: 1 },
+      { check: "attribute", attribute: "dexterity", at_least: 90 },
+    ] as const;
+    const { refused } = scene({
+      define: { items: { "core:harp": { condition, actions: [mark(1)] } } },
+      hero: { inventory: [item("core:harp")] },
+    });
+    expect(refused(useItem(0))).toMatchObject({ code: "condition_fails", position: 1 });
   });
 });

@@ -57,7 +57,7 @@ describe("a new game", () => {
       talking_room: -1,
       talking_npc: -1,
       over: "",
-      cause: { creature: "", ability: "", modifier: "", damage_type: "" },
+      cause: { creature: "", by: { registry: "", id: "" }, damage_type: "" },
       chosen: [],
       quests: [],
       enemies: [],

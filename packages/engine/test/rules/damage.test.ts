@@ -93,7 +93,7 @@ describe("an effect", () => {
     });
     const before = game.rng;
     expect(only(act(wait), "effect_damage")).toMatchObject([
-      { amount: 6, damage_type: "holy", target: { index: 0 }, by: "core:walker" },
+      { amount: 6, damage_type: "holy", target: { index: 0 }, by: { registry: "options", id: "core:walker" } },
     ]);
     expect(game.rng).toBe(before);
   });

@@ -143,7 +143,11 @@ describe("the hero's death", () => {
   it("tells its cause: creature, ability and kind of damage", () => {
     const { act, game } = scene({ enemies: [{ def: "core:dummy", intent: "core:attack" }], hero: { health: 1 } });
     act(wait);
-    expect(game.cause).toEqual({ creature: "core:dummy", ability: "core:attack", modifier: "", damage_type: "slash" });
+    expect(game.cause).toEqual({
+      creature: "core:dummy",
+      by: { registry: "abilities", id: "core:attack" },
+      damage_type: "slash",
+    });
   });
 
   it("tells its cause: a timed modifier", () => {
@@ -160,7 +164,7 @@ describe("the hero's death", () => {
     act(wait);
     expect([game.over, game.cause]).toEqual([
       "died",
-      { creature: "", ability: "", modifier: "core:venom", damage_type: "poison" },
+      { creature: "", by: { registry: "modifiers", id: "core:venom" }, damage_type: "poison" },
     ]);
   });
 });

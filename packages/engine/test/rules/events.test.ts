@@ -225,7 +225,7 @@ describe("the other side of a trigger", () => {
       },
       enemies: [{ def: "core:bomb", intent: "core:burst" }],
     });
-    expect(only(act(wait), "died")).toMatchObject([{ killer: { def: "", index: -2 } }]);
+    expect(only(act(wait), "died")).toMatchObject([{ killer: { who: "nobody" } }]);
     expect(game.player.health).toBe(100);
   });
 

@@ -3,7 +3,7 @@ import { chance, checkInvariants, DEFAULT_BALANCE, fleeChance, rngFromState } fr
 import { attack, flee, move, use, useItem, wait } from "../support/commands.js";
 import type { LooseRegistries } from "../support/loose.js";
 import { states, withLuck } from "../support/luck.js";
-import { mark, marks, only } from "../support/messages.js";
+import { mark, marks, only, placeOf } from "../support/messages.js";
 import { item, lying, type Scene, type SceneSetup, scene } from "../support/scene.js";
 
 /** A scene whose next flight succeeds. */
@@ -91,6 +91,7 @@ describe("a flight of the hero", () => {
     act(flee);
     expect(game.floor.rooms[1]?.enemies).toEqual([
       {
+        kind: "enemy",
         def: "core:hurt",
         health: 40.5,
         stamina: 70,
@@ -157,7 +158,7 @@ describe("a flight of the hero", () => {
     const made = scene({ enemies: [{ def: "core:dummy", intent: "core:attack" }] });
     withLuck(made, flee, (messages) => only(messages, "flee_failed").length > 0);
     const messages = made.act(flee);
-    expect(only(messages, "flee_failed")).toMatchObject([{ source: { index: -1 } }]);
+    expect(only(messages, "flee_failed")).toMatchObject([{ source: { who: "hero" } }]);
     expect([made.game.turn, made.game.player.health, made.game.enemies.length]).toEqual([1, 98, 1]);
   });
 
@@ -310,13 +311,15 @@ describe("an enemy that flees", () => {
       },
       enemies: [{ def: "core:coward", intent: "core:flee", initiative: 20 }, "core:dummy"],
     });
-    expect(only(act(use("core:storm")), "hit").every((hit) => hit.target.index === 1)).toBe(true);
+    expect(only(act(use("core:storm")), "hit").every((hit) => placeOf(hit.target) === 1)).toBe(true);
   });
 
   it("that fails has lost its turn", () => {
     const made = scene({ define: coward(), enemies: [{ def: "core:coward", intent: "core:flee" }] });
     withLuck(made, wait, (messages) => only(messages, "flee_failed").length > 0);
-    expect(only(made.act(wait), "flee_failed")).toMatchObject([{ source: { def: "core:coward", index: 0 } }]);
+    expect(only(made.act(wait), "flee_failed")).toMatchObject([
+      { source: { who: "enemy", def: "core:coward", index: 0 } },
+    ]);
     expect(made.game.enemies.length).toBe(1);
   });
 });

@@ -27,7 +27,7 @@ describe("a forecast", () => {
 
   it("of damage to oneself cannot miss and is never critical", () => {
     expect(forecast(game, game.player, "core:sear", foe, registries).hits).toEqual([
-      { target_index: -1, chance: 1, damage: 7, critical_chance: 0, critical_damage: 7, damage_type: "fire" },
+      { target: { who: "hero" }, chance: 1, damage: 7, critical_chance: 0, critical_damage: 7, damage_type: "fire" },
     ]);
   });
 

@@ -52,7 +52,7 @@ describe("an enemy announces", () => {
   ])("%s", (_, ai, own, intent) => {
     const { act, game } = scene({ define: wolf(ai), enemies: [{ def: "core:wolf", ...own }] });
     expect(only(act(wait), "intent_announced")).toMatchObject([
-      { source: { def: "core:wolf", index: 0 }, ability: intent },
+      { source: { who: "enemy", def: "core:wolf", index: 0 }, ability: intent },
     ]);
     expect(game.enemies[0]?.intent).toBe(intent);
   });

@@ -154,7 +154,7 @@ describe("using an item", () => {
 
   it.each([
     ["without actions", 0, { code: "not_usable", item: "core:nut" }],
-    ["whose condition fails", 1, { code: "condition_fails", id: "core:map", check: "in_combat" }],
+    ["whose condition fails", 1, { code: "condition_fails", of: { registry: "items", id: "core:map" }, position: 0 }],
     ["that is not there", 2, { code: "no_such_entry", index: 2 }],
     ["at −1", -1, { code: "no_such_entry", index: -1 }],
   ])("%s is refused", (_, index, reason) => {

@@ -41,15 +41,15 @@ describe("messages", () => {
     const hits = only(act(attack(1)), "hit");
     expect(hits).toMatchObject([
       {
-        source: { def: "", index: -1 },
-        target: { def: "core:dummy", index: 1 },
+        source: { who: "hero" },
+        target: { who: "enemy", def: "core:dummy", index: 1 },
         ability: "core:attack",
         item: "",
         amount: 2,
         damage_type: "slash",
         critical: false,
       },
-      { source: { def: "core:dummy", index: 1 }, target: { def: "", index: -1 } },
+      { source: { who: "enemy", def: "core:dummy", index: 1 }, target: { who: "hero" } },
     ]);
   });
 

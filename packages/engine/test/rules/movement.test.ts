@@ -85,8 +85,8 @@ describe("entering a room", () => {
     expect(only(messages, "combat_started")).toMatchObject([
       {
         enemies: [
-          { def: "core:dummy", index: 0 },
-          { def: "core:dummy", index: 1 },
+          { who: "enemy", def: "core:dummy", index: 0 },
+          { who: "enemy", def: "core:dummy", index: 1 },
         ],
       },
     ]);

@@ -24,8 +24,8 @@ describe("the sources of a value", () => {
     const { game, registries } = made;
     expect(attributeSources(game, game.player, { resistance: "ice" }, registries)).toMatchObject([
       { kind: "base", flat: 0 },
-      { kind: "modifier", id: "core:frost", flat: 30, percent: 0, applies: true },
-      { kind: "aura", id: "core:witch", flat: -20, percent: 0, applies: true },
+      { kind: "own", by: { registry: "modifiers", id: "core:frost" }, flat: 30, percent: 0, applies: true },
+      { kind: "aura", by: { registry: "creatures", id: "core:witch" }, flat: -20, percent: 0, applies: true },
     ]);
   });
 

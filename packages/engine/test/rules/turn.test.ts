@@ -20,7 +20,7 @@ import {
 } from "../support/commands.js";
 import type { LooseRegistries } from "../support/loose.js";
 import { withLuck } from "../support/luck.js";
-import { mark, marks, only } from "../support/messages.js";
+import { mark, marks, only, placeOf } from "../support/messages.js";
 import { HALL, item, type SceneSetup, scene } from "../support/scene.js";
 
 const smith = { rect: HALL, npcs: [{ npc: "core:smith", pos: [2, 2] as [number, number], stock: [item("core:hat")] }] };
@@ -92,14 +92,14 @@ describe("the order of action", () => {
   const attackers = (...initiatives: number[]) =>
     initiatives.map((initiative) => ({ def: "core:dummy", intent: "core:attack", initiative }));
   const order = (initiatives: number[]) =>
-    only(scene({ enemies: attackers(...initiatives) }).act(attack()), "hit").map((hit) => hit.source.index);
+    only(scene({ enemies: attackers(...initiatives) }).act(attack()), "hit").map((hit) => placeOf(hit.source));
 
   it("is by initiative, highest first", () => {
-    expect(order([5, 12, 7, 20])).toEqual([3, 1, -1, 2, 0]);
+    expect(order([5, 12, 7, 20])).toEqual([3, 1, "hero", 2, 0]);
   });
 
   it("lets the hero win ties, then the smaller index", () => {
-    expect(order([10, 12, 10, 12])).toEqual([1, 3, -1, 0, 2]);
+    expect(order([10, 12, 10, 12])).toEqual([1, 3, "hero", 0, 2]);
   });
 
   it("is rolled once, when the fight starts", () => {
@@ -191,7 +191,7 @@ describe("a turn", () => {
       ],
       hero: { health: 1 },
     });
-    expect(only(act(attack()), "hit").map((hit) => hit.source.index)).toEqual([0]);
+    expect(only(act(attack()), "hit").map((hit) => placeOf(hit.source))).toEqual([0]);
     expect([game.over, game.turn]).toEqual(["died", 1]);
   });
 
@@ -209,7 +209,7 @@ describe("a turn", () => {
         { def: "core:dummy", intent: "core:attack" },
       ],
     });
-    expect(only(act(attack()), "hit").map((hit) => hit.source.index)).toEqual([-1, 1]);
+    expect(only(act(attack()), "hit").map((hit) => placeOf(hit.source))).toEqual(["hero", 1]);
   });
 
   it("keeps the dead in place until it ends, so that indices hold", () => {
@@ -219,7 +219,7 @@ describe("a turn", () => {
         { def: "core:dummy", intent: "core:attack" },
       ],
     });
-    expect(only(act(attack(0)), "hit").map((hit) => hit.source.index)).toEqual([-1, 1]);
+    expect(only(act(attack(0)), "hit").map((hit) => placeOf(hit.source))).toEqual(["hero", 1]);
     expect(game.enemies.length).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Message, MessageKind } from "../../src/index.js";
+import type { CreatureRef, Message, MessageKind } from "../../src/index.js";
 
 /** The messages of one kind, in order. */
 export function only<K extends MessageKind>(messages: readonly Message[], kind: K): Extract<Message, { kind: K }>[] {
@@ -16,3 +16,6 @@ export const marks = (messages: readonly Message[]): number[] =>
   only(messages, "exp_gained")
     .map((message) => message.amount)
     .filter((amount) => amount > 0);
+
+/** Which creature is meant, in short: the index of an enemy, or who it is. */
+export const placeOf = (ref: CreatureRef): number | "hero" | "nobody" => (ref.who === "enemy" ? ref.index : ref.who);

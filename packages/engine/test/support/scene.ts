@@ -21,7 +21,7 @@ import { expectPlainTree } from "./plain-tree.js";
 import { buildRegistries } from "./registries.js";
 
 /** An enemy by definition, with whatever differs from a fresh one. */
-export type LooseEnemy = string | (Partial<Omit<Enemy, "def">> & { def: string });
+export type LooseEnemy = string | (Partial<Omit<Enemy, "def" | "kind">> & { def: string });
 
 /** The hero as a test wants him; `base` is laid over the defaults of a steady hero. */
 interface LooseHero extends Partial<Omit<Hero, "base">> {
@@ -81,6 +81,7 @@ export function enemy(wanted: LooseEnemy, registries: Registries, pos: [number, 
   const own = typeof wanted === "string" ? { def: wanted } : wanted;
   const base = registries.creatures[own.def]?.base;
   return {
+    kind: "enemy",
     health: base?.max_health ?? 100,
     stamina: base?.max_stamina ?? 100,
     initiative: 0,

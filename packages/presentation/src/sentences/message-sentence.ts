@@ -1,4 +1,4 @@
-import type { CreatureRef, Message } from "@rustkeep/engine";
+import type { CreatureRef, EnemyRef, Message } from "@rustkeep/engine";
 import type { Party } from "../languages/party.js";
 import { nameOf } from "../words/names.js";
 import { partyOf } from "../words/party.js";
@@ -65,7 +65,7 @@ export function messageSentence(message: Message, telling: Telling): string {
 }
 
 /** Enemies by name, equal ones counted: "Giant rat ×2", "Ghoul". */
-export function countedNames(enemies: readonly Pick<CreatureRef, "def">[], { texts, registries }: Telling): string[] {
+export function countedNames(enemies: readonly Pick<EnemyRef, "def">[], { texts, registries }: Telling): string[] {
   const kinds = [...new Set(enemies.map((enemy) => enemy.def))];
   return kinds.map((def) => {
     const count = enemies.filter((enemy) => enemy.def === def).length;

@@ -1,4 +1,4 @@
-import type { AbilityBlock, Condition, Id, Registries, Rejection } from "@rustkeep/engine";
+import type { AbilityBlock, Condition, ConditionFailsRejection, Registries, Rejection } from "@rustkeep/engine";
 import { briefCondition } from "../describe/brief-condition.js";
 import { describeCondition } from "../describe/describe-condition.js";
 import type { Voice } from "../languages/party.js";
@@ -39,8 +39,8 @@ export function foiledSentence(rejection: Rejection, voice: Voice, texts: Texts,
       return say.no_such_option;
     case "condition_fails":
       return say.condition_fails({
-        name: ownerName(rejection.id, registries),
-        condition: failingCondition(rejection.id, rejection.check, voice, texts, registries),
+        name: nameOf(rejection.of.registry, rejection.of.id, registries),
+        condition: failingCondition(rejection, voice, texts, registries),
       });
     case "not_usable":
     case "not_equippable":
@@ -74,7 +74,7 @@ export function foiledSentence(rejection: Rejection, voice: Voice, texts: Texts,
 
 /** As `blockWords`, still shorter: what the player must be like stands without the words around it. */
 export function blockBriefly(block: AbilityBlock, texts: Texts, registries: Registries): string {
-  const condition = block.code === "condition_fails" ? conditionOf(block.id, block.check, registries) : undefined;
+  const condition = block.code === "condition_fails" ? conditionOf(block, registries) : undefined;
   const brief = condition === undefined ? "" : briefCondition(condition, texts, registries);
   return brief === "" ? blockWords(block, texts, registries) : brief;
 }
@@ -86,7 +86,7 @@ export function blockWords(block: AbilityBlock, texts: Texts, registries: Regist
     case "cooling_down":
       return say.cooling_down({ turns: block.turns });
     case "condition_fails":
-      return say.condition_fails({ condition: failingCondition(block.id, block.check, "you", texts, registries) });
+      return say.condition_fails({ condition: failingCondition(block, "you", texts, registries) });
     case "not_granted":
     case "no_stamina":
     case "no_enemy":
@@ -98,25 +98,23 @@ export function blockWords(block: AbilityBlock, texts: Texts, registries: Regist
   }
 }
 
-function ownerName(id: Id, registries: Registries): string {
-  return nameOf(Object.hasOwn(registries.abilities, id) ? "abilities" : "items", id, registries);
-}
-
-/** The first condition of this kind that the ability or item asks for. */
-function conditionOf(id: Id, check: Condition["check"], registries: Registries): Condition | undefined {
-  const owner = registries.abilities[id] ?? registries.items[id];
-  return owner?.condition.find((candidate) => candidate.check === check);
+/** The condition that does not hold; undefined if its definition is gone. */
+function conditionOf(
+  { of: { registry, id }, position }: ConditionFailsRejection,
+  registries: Registries,
+): Condition | undefined {
+  const owner = Object.hasOwn(registries[registry], id) ? registries[registry][id] : undefined;
+  return owner?.condition[position];
 }
 
 /** That condition in words; "" where it is not known. */
 function failingCondition(
-  id: Id,
-  check: Condition["check"],
+  failure: ConditionFailsRejection,
   voice: Voice,
   texts: Texts,
   registries: Registries,
 ): string {
-  const condition = conditionOf(id, check, registries);
+  const condition = conditionOf(failure, registries);
   return condition === undefined ? "" : describeCondition(condition, voice, texts, registries);
 }
 

@@ -1,7 +1,7 @@
 import { type Game, goldOf, type Registries, type SetupProblem } from "@rustkeep/engine";
 import type { Texts } from "../languages/texts.js";
 import { cleanText } from "../words/clean-text.js";
-import { nameOf } from "../words/names.js";
+import { nameOf, originName } from "../words/names.js";
 import { figure } from "../words/numbers.js";
 
 /** A figure of a run with its label. */
@@ -13,13 +13,14 @@ export interface SummaryLine {
 /** What the hero died of, as a sentence; "" while he lives or when he has won. */
 export function causeOfDeath(game: Game, texts: Texts, registries: Registries): string {
   if (game.over !== "died") return "";
-  const { creature, ability, modifier, damage_type: type } = game.cause;
+  const { creature, by, damage_type: type } = game.cause;
+  const means = originName(by, registries);
   if (creature !== "") {
-    const means =
-      modifier !== "" ? nameOf("modifiers", modifier, registries) : nameOf("abilities", ability, registries);
-    return texts.death.byCreature({ creature: nameOf("creatures", creature, registries), means });
+    const name = nameOf("creatures", creature, registries);
+    // What its own nature brings says no more than its name.
+    return texts.death.byCreature({ creature: name, means: by.registry === "creatures" ? "" : means });
   }
-  if (modifier !== "") return texts.death.byModifier({ modifier: nameOf("modifiers", modifier, registries) });
+  if (means !== "" && (by.registry === "modifiers" || type === "")) return texts.death.byModifier({ modifier: means });
   return type === "" ? texts.death.unknown : texts.death.byDamage[type];
 }
 

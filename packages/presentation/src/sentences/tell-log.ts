@@ -20,13 +20,13 @@ export interface Told {
  */
 export function tellLog(log: readonly LogEntry[], texts: Texts, registries: Registries): Told[] {
   return log.flatMap(({ message, foes }, index) => {
-    if (!isTold(message, log[index + 1]?.message, registries)) return [];
+    if (!isTold(message, log[index + 1]?.message)) return [];
     const text = messageSentence(message, { texts, registries, foes });
     return { turn: message.turn, kind: message.kind, text, tone: toneOf(message) };
   });
 }
 
-function isTold(message: Message, next: Message | undefined, registries: Registries): boolean {
+function isTold(message: Message, next: Message | undefined): boolean {
   switch (message.kind) {
     case "intent_announced":
       return false;
@@ -39,13 +39,13 @@ function isTold(message: Message, next: Message | undefined, registries: Registr
       // The last enemy is gone before the hero's turn: the end of the fight says so.
       return message.reason.code !== "no_enemy";
     case "fled":
-      return message.source.def !== "";
+      return message.source.who !== "hero";
     case "room_entered":
       return message.first;
     case "health_changed":
     case "stamina_changed":
       // A potion that did nothing is worth a word, a state that did nothing is not.
-      return message.amount !== 0 || Object.hasOwn(registries.items, message.by);
+      return message.amount !== 0 || message.by.registry === "items";
     default:
       return true;
   }
@@ -60,9 +60,9 @@ function toneOf(message: Message): Tone {
     case "hit":
     case "effect_damage":
     case "died":
-      return message.target.def === "" ? "bad" : "neutral";
+      return message.target.who === "hero" ? "bad" : "neutral";
     case "health_changed":
-      return message.target.def !== "" || message.amount === 0 ? "neutral" : message.amount > 0 ? "good" : "bad";
+      return message.target.who !== "hero" || message.amount === 0 ? "neutral" : message.amount > 0 ? "good" : "bad";
     case "level_up":
     case "quest_completed":
     case "run_won":

@@ -1,4 +1,4 @@
-import { type Creature, forecast, type Game, type Id, type Registries } from "@rustkeep/engine";
+import { type Creature, type CreatureRef, forecast, type Game, type Id, type Registries } from "@rustkeep/engine";
 import { describeActions } from "../describe/describe-action.js";
 import type { Voice } from "../languages/party.js";
 import type { Texts } from "../languages/texts.js";
@@ -33,9 +33,7 @@ export function prospectOf(
   registries: Registries,
 ): Prospect {
   const expected = forecast(game, source, ability, target, registries);
-  const enemies: readonly Creature[] = game.enemies;
-  const met = enemies.indexOf(target);
-  const hits = expected.hits.filter((hit) => hit.target_index === met);
+  const hits = expected.hits.filter((hit) => isMeant(hit.target, target, game));
   const flight = expected.flee_chance >= 0 ? percent(expected.flee_chance, texts) : "";
   const told = hits.length > 0 || flight !== "";
   const actions = registries.abilities[ability]?.actions ?? [];
@@ -44,6 +42,10 @@ export function prospectOf(
     flight: hits.length > 0 ? "" : flight,
     effect: told ? "" : describeActions(actions, voice, texts, registries),
   };
+}
+
+function isMeant(ref: CreatureRef, creature: Creature, { enemies }: Game): boolean {
+  return ref.who === "enemy" ? enemies[ref.index] === creature : ref.who === creature.kind;
 }
 
 /** Whole points, but less than one is not nothing. */

@@ -48,7 +48,7 @@ export function isNews(messages: readonly Message[]): boolean {
         return message.first;
       case "health_changed":
       case "stamina_changed":
-        return message.target.def !== "" || message.amount < 0;
+        return message.target.who !== "hero" || message.amount < 0;
       default:
         return true;
     }

@@ -1,4 +1,4 @@
-import type { Id, ItemInstance, Registries, RegistryName, Tag } from "@rustkeep/engine";
+import type { Id, ItemInstance, Origin, Registries, RegistryName, Tag } from "@rustkeep/engine";
 import type { Texts } from "../languages/texts.js";
 import { cleanText } from "./clean-text.js";
 
@@ -32,23 +32,16 @@ export function tagName(tag: Tag): string {
   return cleanText(tag.slice(tag.indexOf(":") + 1).replaceAll("_", " "));
 }
 
-const ORIGINS = [
-  "modifiers",
-  "affixes",
-  "items",
-  "abilities",
-  "creatures",
-  "options",
-  "quests",
-  "npcs",
-  "floors",
-] as const satisfies readonly NamedRegistry[];
-
-/** The name of whatever an id belongs to, of those that can bring an effect about; "" for "" and for rooms, which have none. */
-export function originName(id: Id, registries: Registries): string {
-  if (id === "" || Object.hasOwn(registries.prefabs, id)) return "";
-  for (const registry of ORIGINS) {
-    if (Object.hasOwn(registries[registry], id)) return nameOf(registry, id, registries);
+/** The name of the definition that brought something about; "" for none and for rooms and the like, which have no name. */
+export function originName({ registry, id }: Origin, registries: Registries): string {
+  switch (registry) {
+    case "":
+    case "prefabs":
+    case "loot_tables":
+    case "tags":
+    case "scripts":
+      return "";
+    default:
+      return nameOf(registry, id, registries);
   }
-  return cleanText(id);
 }

@@ -2,15 +2,12 @@ import type { CreatureRef, Id, Registries } from "@rustkeep/engine";
 import type { Party } from "../languages/party.js";
 import { nameOf } from "./names.js";
 
-/** The index of the hero and of nobody in messages. */
-const HERO = -1;
-
 /**
  * A creature of a message for a sentence. `foes` are the definitions of the fight's enemies by index: where several are
  * of one kind, their position in the list, counted from 1, is told as well.
  */
 export function partyOf(ref: CreatureRef, foes: readonly Id[], registries: Registries): Party {
-  if (ref.def === "") return ref.index === HERO ? { kind: "hero" } : { kind: "nobody" };
+  if (ref.who !== "enemy") return { kind: ref.who };
   const alike = foes.filter((def) => def === ref.def).length;
   return {
     kind: "creature",

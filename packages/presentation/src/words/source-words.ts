@@ -5,7 +5,7 @@ import { change, quantity, type Unit } from "./numbers.js";
 
 /** What a part of an attribute's value comes from; that it does not count at the moment is said in brackets. */
 export function sourceName(source: AttributeSource, texts: Texts, registries: Registries): string {
-  const name = source.kind === "base" ? texts.sheet.baseSource : originName(source.id, registries);
+  const name = source.kind === "base" ? texts.sheet.baseSource : originName(source.by, registries);
   return source.applies ? name : `${name} (${texts.sheet.conditional})`;
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from "@rustkeep/engine";
+import type { Message, Origin, Registries, RegistryName } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, textsOf } from "../../src/languages/texts.js";
 import { messageSentence } from "../../src/sentences/message-sentence.js";
@@ -41,8 +41,8 @@ describe("a sentence", () => {
     const died: Message = {
       kind: "died",
       turn: 1,
-      target: { def: "core:rat", index: 1 },
-      killer: { def: "", index: -1 },
+      target: { who: "enemy", def: "core:rat", index: 1 },
+      killer: { who: "hero" },
     };
     const tell = (foes: string[]) => messageSentence(died, { texts, registries, foes });
     expect(tell(["core:rat", "core:rat"])).toBe("Giant rat 2 dies.");
@@ -50,22 +50,48 @@ describe("a sentence", () => {
   });
 
   it("names people and floors as what brought something about, and leaves out rooms, which have no name", () => {
-    const healed = (by: string) => {
-      const target = { def: "", index: -1 };
-      const message: Message = { kind: "health_changed", turn: 1, target, amount: 5, by };
+    const healed = (registry: RegistryName, id: string) => {
+      const by = { registry, id };
+      const message: Message = { kind: "health_changed", turn: 1, target: { who: "hero" }, amount: 5, by };
       return messageSentence(message, { texts, registries, foes: [] });
     };
-    expect(healed("core:smith")).toBe("You regain 5 health (Borin).");
-    expect(healed("core:first")).toBe("You regain 5 health (The Cellar).");
-    expect(healed("core:den")).toBe("You regain 5 health.");
+    expect(healed("npcs", "core:smith")).toBe("You regain 5 health (Borin).");
+    expect(healed("floors", "core:first")).toBe("You regain 5 health (The Cellar).");
+    expect(healed("prefabs", "core:den")).toBe("You regain 5 health.");
+  });
+
+  it("tells apart what goes by the same id in two registries", () => {
+    const twice = structuredClone(registries) as { -readonly [R in keyof Registries]: Registries[R] };
+    const [blessing, curse] = [registries.modifiers["core:poisoned"], registries.options["core:fighter"]];
+    if (blessing === undefined || curse === undefined) throw new Error("the small mod has changed");
+    twice.modifiers = { "core:cursed": { ...blessing, name: "Blessing of spring" } };
+    twice.options = { "core:cursed": { ...curse, name: "Cursed" } };
+    const by: Origin = { registry: "options", id: "core:cursed" };
+    const lost: Message = { kind: "health_changed", turn: 1, target: { who: "hero" }, amount: -1, by };
+    expect(messageSentence(lost, { texts, registries: twice, foes: [] })).toBe("You lose 1 health (Cursed).");
+  });
+
+  it("tells the condition that failed, of the ability or the item that asks for it", () => {
+    const twice = structuredClone(registries);
+    const [strike, potion] = [twice.abilities["core:strike"], twice.items["core:potion"]];
+    if (strike === undefined || potion === undefined) throw new Error("the small mod has changed");
+    const asks = (attribute: "strength" | "luck") =>
+      ({ check: "attribute", who: "self", attribute, at_least: 5, not: false }) as const;
+    const registered: Registries = {
+      ...twice,
+      abilities: { "core:shared": { ...strike, name: "Charge", condition: [] } },
+      items: { "core:shared": { ...potion, name: "Tonic", condition: [asks("strength"), asks("luck")] } },
+    };
+    const reason = { code: "condition_fails", of: { registry: "items", id: "core:shared" }, position: 1 } as const;
+    expect(rejectionSentence(reason, texts, registered)).toMatch(/^Tonic: .*luck/);
   });
 
   it("shows the id of what is no longer loaded", () => {
     const died: Message = {
       kind: "died",
       turn: 1,
-      target: { def: "gone:wolf", index: 0 },
-      killer: { def: "", index: -1 },
+      target: { who: "enemy", def: "gone:wolf", index: 0 },
+      killer: { who: "hero" },
     };
     expect(messageSentence(died, { texts, registries, foes: [] })).toBe("The gone:wolf dies.");
   });
@@ -77,8 +103,8 @@ describe("a sentence", () => {
     const died: Message = {
       kind: "died",
       turn: 1,
-      target: { def: "core:rat", index: 0 },
-      killer: { def: "", index: -1 },
+      target: { who: "enemy", def: "core:rat", index: 0 },
+      killer: { who: "hero" },
     };
     expect(messageSentence(died, { texts, registries: evil, foes: [] })).toBe("The red rat dies.");
   });
@@ -90,8 +116,8 @@ describe("a sentence", () => {
     const miss: Message = {
       kind: "miss",
       turn: 1,
-      source: { def: "", index: -1 },
-      target: { def: "core:rat", index: 0 },
+      source: { who: "hero" },
+      target: { who: "enemy", def: "core:rat", index: 0 },
       ability: "core:attack",
       item: "",
     };

@@ -12,15 +12,23 @@ const texts = textsOf("en");
 function deadBy(cause: Partial<Cause>): Game {
   const game = smallGame(registries);
   game.over = "died";
-  game.cause = { creature: "", ability: "", modifier: "", damage_type: "", ...cause };
+  game.cause = { creature: "", by: { registry: "", id: "" }, damage_type: "", ...cause };
   return game;
 }
 
 describe("a cause of death", () => {
+  const attack = { registry: "abilities", id: "core:attack" } as const;
+  const poisoned = { registry: "modifiers", id: "core:poisoned" } as const;
+  const rat = { registry: "creatures", id: "core:rat" } as const;
+  const potion = { registry: "items", id: "core:potion" } as const;
+
   it.each([
-    [{ creature: "core:rat", ability: "core:attack", damage_type: "slash" }, "Slain by the giant rat (Attack)."],
-    [{ creature: "core:rat", modifier: "core:poisoned", damage_type: "poison" }, "Slain by the giant rat (Poisoned)."],
-    [{ modifier: "core:poisoned", damage_type: "poison" }, "Died of Poisoned."],
+    [{ creature: "core:rat", by: attack, damage_type: "slash" }, "Slain by the giant rat (Attack)."],
+    [{ creature: "core:rat", by: poisoned, damage_type: "poison" }, "Slain by the giant rat (Poisoned)."],
+    [{ creature: "core:rat", by: rat, damage_type: "fire" }, "Slain by the giant rat."],
+    [{ by: poisoned, damage_type: "poison" }, "Died of Poisoned."],
+    [{ by: potion, damage_type: "fire" }, "Burned to death."],
+    [{ by: potion }, "Died of Healing potion."],
     [{ damage_type: "fire" }, "Burned to death."],
     [{}, "Died of an unknown cause."],
   ] as const)("%o is told", (cause, told) => {
@@ -57,8 +65,8 @@ describe("problems of a setup", () => {
 });
 
 describe("the log", () => {
-  const hero = { def: "", index: -1 };
-  const rat = { def: "core:rat", index: 0 };
+  const hero = { who: "hero" } as const;
+  const rat = { who: "enemy", def: "core:rat", index: 0 } as const;
   const tell = (messages: LogEntry["message"][]) =>
     tellLog(
       messages.map((message) => ({ message, foes: ["core:rat"] })),
@@ -85,8 +93,14 @@ describe("the log", () => {
   it("leaves out what changed nothing, unless something was spent on it", () => {
     expect(
       tell([
-        { kind: "health_changed", turn: 1, target: hero, amount: 0, by: "core:poisoned" },
-        { kind: "health_changed", turn: 1, target: hero, amount: 0, by: "core:potion" },
+        {
+          kind: "health_changed",
+          turn: 1,
+          target: hero,
+          amount: 0,
+          by: { registry: "modifiers", id: "core:poisoned" },
+        },
+        { kind: "health_changed", turn: 1, target: hero, amount: 0, by: { registry: "items", id: "core:potion" } },
       ]),
     ).toEqual(["Your health stays as it is (Healing potion)."]);
   });

@@ -42,6 +42,7 @@ function threeRooms(): Game {
 
 function putRat(game: Game, room: number): void {
   const rat = {
+    kind: "enemy" as const,
     def: "core:rat",
     pos: [8, 3] as Position,
     health: 5,
@@ -165,7 +166,8 @@ describe("walking", () => {
   });
 
   it("goes on while wounds heal, and stops when they are struck", () => {
-    const health = { kind: "health_changed", turn: 1, target: { def: "", index: 0 }, by: "core:salve" } as const;
+    const by = { registry: "items", id: "core:salve" } as const;
+    const health = { kind: "health_changed", turn: 1, target: { who: "hero" }, by } as const;
     expect(isNews([{ ...health, amount: 5 }])).toBe(false);
     expect(isNews([{ ...health, amount: -5 }])).toBe(true);
   });

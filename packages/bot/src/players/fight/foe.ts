@@ -114,7 +114,7 @@ function actionOf(game: Game, memory: BotMemory, known: KnownFoe, enemy: Enemy, 
   const before = known.actions.get(ability);
   if (before !== undefined) return before;
   const hits = ability === "" ? [] : forecast(game, enemy, ability, game.player, memory.registries).hits;
-  const onHero = hits.filter(({ target_index }) => target_index === -1);
+  const onHero = hits.filter(({ target }) => target.who === "hero");
   const action: Announced = {
     announced: onHero.reduce((sum, hit) => sum + hit.chance * meanDamage(hit), 0),
     blow: onHero.reduce((sum, hit) => sum + worstDamage(hit), 0),

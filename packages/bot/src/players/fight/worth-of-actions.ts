@@ -84,7 +84,7 @@ function hitOf(view: FightView, foe: Foe, action: DamageAction): ForecastHit {
   const resisted = resistanceOf(view, foe, action.damage_type);
   const raw = rawDamage(action.amount, action.scale, foe.ownDamage);
   return {
-    target_index: foe.index,
+    target: { who: "enemy", def: foe.enemy.def, index: foe.index },
     chance: raw > 0 ? foe.chance : 0,
     damage: finalDamage(raw, false, criticalFactor, resisted, balance),
     critical_chance: foe.critical,

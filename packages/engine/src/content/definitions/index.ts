@@ -6,6 +6,7 @@ export type * from "./balance.js";
 export type * from "./category.js";
 export type * from "./condition.js";
 export type * from "./creature.js";
+export type * from "./definition-ref.js";
 export type * from "./entry.js";
 export type * from "./floor.js";
 export type * from "./item.js";

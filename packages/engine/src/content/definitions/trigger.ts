@@ -243,3 +243,6 @@ export type Trigger =
 
 /** The events that a trigger can wait for. */
 export type EventName = Trigger["on"];
+
+/** What triggers on an event can filter by, beside its source: an event carries all of it, under the same names. */
+export type EventFilters<N extends EventName> = Omit<Required<Extract<Trigger, { on: N }>["when"]>, "source">;

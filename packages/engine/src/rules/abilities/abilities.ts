@@ -10,7 +10,7 @@ import { runActions } from "../actions/run-actions.js";
 import { fleeBlock } from "../combat/flee.js";
 import { firstFailing } from "../stats/conditions.js";
 import { refOf, say, type Turn } from "../turn.js";
-import { firstOpponent, isEnemy, isHero, type Reader, wornItems } from "../view.js";
+import { firstOpponent, type Reader, wornItems } from "../view.js";
 
 /** What a creature can do: attack, its own, options', worn items' by slot, flee; each once. */
 export function grantedAbilities(reader: Reader, who: Creature): Id[] {
@@ -19,8 +19,8 @@ export function grantedAbilities(reader: Reader, who: Creature): Id[] {
   const add = (abilities: readonly Id[] | undefined) => {
     for (const ability of abilities ?? []) granted.add(ability);
   };
-  if (isEnemy(who)) add(reader.compiled.creatures.get(who.def)?.definition.abilities);
-  if (isHero(who)) {
+  if (who.kind === "enemy") add(reader.compiled.creatures.get(who.def)?.definition.abilities);
+  else {
     for (const option of who.options) add(registries.options[option]?.abilities);
     for (const item of wornItems(reader, who)) add(registries.items[item.item]?.abilities);
   }
@@ -30,8 +30,8 @@ export function grantedAbilities(reader: Reader, who: Creature): Id[] {
 
 function isGranted(reader: Reader, who: Creature, ability: Id): boolean {
   if (ability === ATTACK || ability === FLEE) return true;
-  if (isEnemy(who)) return reader.compiled.creatures.get(who.def)?.definition.abilities.includes(ability) === true;
-  return grantedAbilities(reader, who).includes(ability);
+  if (who.kind === "hero") return grantedAbilities(reader, who).includes(ability);
+  return reader.compiled.creatures.get(who.def)?.definition.abilities.includes(ability) === true;
 }
 
 /** Do these actions need somebody on the other side? */
@@ -42,7 +42,7 @@ function needsEnemy(actions: readonly Action[]): boolean {
 /** What keeps the hero from actions of an ability or item that need an enemy or flee. */
 export function actionsBlock(reader: Reader, who: Creature, actions: readonly Action[]): AbilityBlock | undefined {
   if (needsEnemy(actions) && firstOpponent(reader, who) === undefined) return { code: "no_enemy" };
-  const flees = isHero(who) && actions.some(({ action }) => action === "flee");
+  const flees = who.kind === "hero" && actions.some(({ action }) => action === "flee");
   return flees ? fleeBlock(reader) : undefined;
 }
 
@@ -59,8 +59,8 @@ export function blockOf(
   if (who.stamina < cost) return { code: "no_stamina", ability, cost, stamina: who.stamina };
   const turns = lookUp(who.cooldowns, ability) ?? 0;
   if (turns > 0) return { code: "cooling_down", ability, turns };
-  const failing = firstFailing(reader, definition.condition, who, target);
-  if (failing !== undefined) return { code: "condition_fails", id: ability, check: failing.check };
+  const position = firstFailing(reader, definition.condition, who, target);
+  if (position >= 0) return { code: "condition_fails", of: { registry: "abilities", id: ability }, position };
   return actionsBlock(reader, who, definition.actions);
 }
 
@@ -71,7 +71,7 @@ export function useAbility(turn: Turn, who: Creature, ability: Id, target: Creat
   who.stamina -= definition.cost;
   if (definition.cooldown > 0) who.cooldowns = withKey(who.cooldowns, ability, definition.cooldown);
   say(turn, { kind: "ability_used", source: refOf(turn, who), ability });
-  runActions(turn, definition.actions, contextOf(who, target, ability, "ability"));
+  runActions(turn, definition.actions, contextOf(who, target, { registry: "abilities", id: ability }));
 }
 
 /** Lets the cooldowns of a creature sink by one turn. */

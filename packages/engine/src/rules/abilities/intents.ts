@@ -1,7 +1,7 @@
 import type { Id } from "../../content/definitions/text.js";
 import type { Enemy } from "../../state/creature.js";
 import { holds } from "../stats/conditions.js";
-import { refOf, say, type Turn } from "../turn.js";
+import { enemyRef, say, type Turn } from "../turn.js";
 import { livingEnemies, type Reader } from "../view.js";
 import { blockOf, useAbility } from "./abilities.js";
 
@@ -9,7 +9,7 @@ import { blockOf, useAbility } from "./abilities.js";
 export function announceIntents(turn: Turn): void {
   for (const enemy of livingEnemies(turn)) {
     enemy.intent = chooseIntent(turn, enemy);
-    const source = refOf(turn, enemy);
+    const source = enemyRef(turn, enemy);
     if (enemy.intent === "") say(turn, { kind: "hesitates", source });
     else say(turn, { kind: "intent_announced", source, ability: enemy.intent });
   }
@@ -32,5 +32,5 @@ export function executeIntent(turn: Turn, enemy: Enemy): void {
   const hero = turn.game.player;
   const reason = blockOf(turn, enemy, ability, hero);
   if (reason === undefined) useAbility(turn, enemy, ability, hero);
-  else say(turn, { kind: "intent_foiled", source: refOf(turn, enemy), ability, reason });
+  else say(turn, { kind: "intent_foiled", source: enemyRef(turn, enemy), ability, reason });
 }

@@ -1,8 +1,8 @@
 import type { ActionTarget } from "../../content/definitions/action.js";
-import type { Id } from "../../content/definitions/text.js";
 import type { EventName } from "../../content/definitions/trigger.js";
 import type { Creature } from "../../state/creature.js";
-import { isHero, isLiving, isPresent, livingEnemies, livingOpponents, type Reader } from "../view.js";
+import type { Origin } from "../../state/origin.js";
+import { isLiving, isPresent, livingEnemies, livingOpponents, type Reader } from "../view.js";
 
 /** Who acts, on whom, and by what. */
 export interface ActionContext {
@@ -10,10 +10,8 @@ export interface ActionContext {
   readonly source: Creature;
   /** The other side; undefined for nobody. */
   readonly target: Creature | undefined;
-  /** The definition that brings it, "" for none. */
-  readonly by: Id;
-  /** What acts: an ability or item being used, a trigger on a timed modifier, or anything else. */
-  readonly kind: "ability" | "item" | "modifier" | "other";
+  /** The definition that brings it. */
+  readonly by: Origin;
   /** The event that set it off, "" for none. */
   readonly event: EventName | "";
   /** Whom the latest attack of the list under way hit. */
@@ -26,11 +24,15 @@ const NOBODY: readonly Creature[] = [];
 export function contextOf(
   source: Creature,
   target: Creature | undefined,
-  by: Id,
-  kind: ActionContext["kind"],
+  by: Origin,
   event: EventName | "" = "",
 ): ActionContext {
-  return { source, target, by, kind, event, hits: NOBODY };
+  return { source, target, by, event, hits: NOBODY };
+}
+
+/** Is this the use of an ability or item, rather than what a trigger, an answer or a beginning brings? */
+export function isUse({ by, event }: ActionContext): boolean {
+  return event === "" && (by.registry === "abilities" || by.registry === "items");
 }
 
 /** Whom an action reaches now: the living that are there, opponents by index. */
@@ -43,7 +45,7 @@ export function targetsOf(reader: Reader, target: ActionTarget, context: ActionC
     case "all_enemies":
       return livingOpponents(reader, context.source);
     case "allies":
-      return isHero(context.source) ? [context.source].filter(isLiving) : livingEnemies(reader);
+      return context.source.kind === "hero" ? [context.source].filter(isLiving) : livingEnemies(reader);
     default:
       return target satisfies never;
   }

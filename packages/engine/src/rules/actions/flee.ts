@@ -1,8 +1,7 @@
-import type { Enemy } from "../../state/creature.js";
 import { enemyFleeChance, fleeBlock, heroFleeChance, leaveFight } from "../combat/flee.js";
 import { chance } from "../rng.js";
 import { refOf, say, type Turn } from "../turn.js";
-import { firstOpponent, isHero, isPresent } from "../view.js";
+import { firstOpponent, isPresent } from "../view.js";
 import type { ActionContext } from "./context.js";
 
 /**
@@ -12,11 +11,11 @@ import type { ActionContext } from "./context.js";
 export function flee(turn: Turn, context: ActionContext): void {
   const { source } = context;
   if (!isPresent(turn, source) || firstOpponent(turn, source) === undefined) return;
-  const hero = isHero(source);
-  if (hero && fleeBlock(turn) !== undefined) return;
-  const escapes = chance(turn.rng, hero ? heroFleeChance(turn) : enemyFleeChance(turn, source));
+  if (source.kind === "hero" && fleeBlock(turn) !== undefined) return;
+  const likelihood = source.kind === "hero" ? heroFleeChance(turn) : enemyFleeChance(turn, source);
+  const escapes = chance(turn.rng, likelihood);
   say(turn, { kind: escapes ? "fled" : "flee_failed", source: refOf(turn, source) });
   if (!escapes) return;
-  if (hero) leaveFight(turn);
-  else turn.fled.push(source as Enemy);
+  if (source.kind === "hero") leaveFight(turn);
+  else turn.fled.push(source);
 }

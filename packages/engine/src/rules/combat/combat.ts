@@ -1,12 +1,12 @@
 import type { DamageAction } from "../../content/definitions/action.js";
 import type { DamageType } from "../../content/definitions/attribute.js";
 import type { Creature } from "../../state/creature.js";
-import type { ActionContext } from "../actions/context.js";
+import { type ActionContext, isUse } from "../actions/context.js";
 import { clamp } from "../numbers.js";
 import { chance } from "../rng.js";
 import { readAttribute, readResistance } from "../stats/attributes.js";
 import { emit, refOf, say, type Turn } from "../turn.js";
-import { isHero, type Reader } from "../view.js";
+import type { Reader } from "../view.js";
 import { die } from "./death.js";
 import { finalDamage, hitChance, rawDamage } from "./formulas.js";
 
@@ -15,7 +15,7 @@ import { finalDamage, hitChance, rawDamage } from "./formulas.js";
 
 /** Damage done by an ability or a used item to somebody else is an attack; all other damage is an effect. */
 export function isAttack(context: ActionContext, target: Creature): boolean {
-  return (context.kind === "ability" || context.kind === "item") && target !== context.source;
+  return isUse(context) && target !== context.source;
 }
 
 /** Damage of an action to one target before critical hits and resistance. */
@@ -49,9 +49,9 @@ export function damageTo(
 
 /** Attacks one target with a quantity above 0 and tells whether it hit. Draws one or two random numbers. */
 export function attack(turn: Turn, context: ActionContext, target: Creature, raw: number, type: DamageType): boolean {
-  const { source, by, kind } = context;
-  const ability = kind === "ability" ? by : "";
-  const item = kind === "item" ? by : "";
+  const { source, by } = context;
+  const ability = by.registry === "abilities" ? by.id : "";
+  const item = by.registry === "items" ? by.id : "";
   const names = { source: refOf(turn, source), target: refOf(turn, target), ability, item };
   if (!chance(turn.rng, chanceToHit(turn, source, target))) {
     say(turn, { kind: "miss", ...names });
@@ -60,7 +60,7 @@ export function attack(turn: Turn, context: ActionContext, target: Creature, raw
   const critical = chance(turn.rng, chanceOfCritical(turn, source, target));
   const amount = damageTo(turn, raw, critical, source, target, type);
   say(turn, { kind: "hit", ...names, amount, damage_type: type, critical });
-  emit(turn, "attack_hit", source, target, ability, type);
+  emit(turn, { on: "attack_hit", source, target, ability, damage_type: type });
   takeDamage(turn, context, target, amount, type);
   return true;
 }
@@ -70,17 +70,18 @@ export function affect(turn: Turn, context: ActionContext, target: Creature, raw
   const { source, by } = context;
   const amount = damageTo(turn, raw, false, source, target, type);
   const names = { source: refOf(turn, source), target: refOf(turn, target) };
-  say(turn, { kind: "effect_damage", ...names, amount, damage_type: type, by });
+  say(turn, { kind: "effect_damage", ...names, amount, damage_type: type, by: { ...by } });
   takeDamage(turn, context, target, amount, type);
 }
 
 function takeDamage(turn: Turn, context: ActionContext, target: Creature, amount: number, type: DamageType): void {
   const { stats } = turn.game;
   const attacker = context.source === target ? undefined : context.source;
-  if (isHero(target)) stats.damage_taken += amount;
-  else if (attacker !== undefined && isHero(attacker)) stats.damage_dealt += amount;
+  if (target.kind === "hero") stats.damage_taken += amount;
+  else if (attacker?.kind === "hero") stats.damage_dealt += amount;
   target.health = Math.max(0, target.health - amount);
   // What a damage_taken trigger does is not answered by another: two coats of thorns end after one prick.
-  if (context.event !== "damage_taken") emit(turn, "damage_taken", target, attacker, "", type);
+  if (context.event !== "damage_taken")
+    emit(turn, { on: "damage_taken", source: target, target: attacker, damage_type: type });
   if (target.health === 0) die(turn, context, target, type);
 }

@@ -2,8 +2,7 @@ import type { DamageType } from "../../content/definitions/attribute.js";
 import type { Creature, Enemy } from "../../state/creature.js";
 import type { ActionContext } from "../actions/context.js";
 import { gainExperience } from "../growth/progression.js";
-import { emit, refOf, say, type Turn } from "../turn.js";
-import { isEnemy, isHero } from "../view.js";
+import { emit, type GameEvent, refOf, say, type Turn } from "../turn.js";
 
 /**
  * What follows when a creature's health reaches 0. An enemy gives its experience and leaves a pile, whatever killed it;
@@ -12,15 +11,17 @@ import { isEnemy, isHero } from "../view.js";
 export function die(turn: Turn, context: ActionContext, dead: Creature, type: DamageType | ""): void {
   const killer = context.source === dead ? undefined : context.source;
   say(turn, { kind: "died", target: refOf(turn, dead), killer: refOf(turn, killer) });
-  const event = emit(turn, "creature_died", dead, killer, "", "");
-  if (isEnemy(dead)) leaveBehind(turn, dead);
-  if (!isHero(dead)) return;
+  const event: GameEvent = { on: "creature_died", source: dead, target: killer };
+  emit(turn, event);
+  if (dead.kind === "enemy") {
+    leaveBehind(turn, dead);
+    return;
+  }
   turn.lastEvent = event;
   turn.game.over = "died";
   turn.game.cause = {
-    creature: killer !== undefined && isEnemy(killer) ? killer.def : "",
-    ability: context.kind === "ability" ? context.by : "",
-    modifier: context.kind === "modifier" ? context.by : "",
+    creature: killer?.kind === "enemy" ? killer.def : "",
+    by: { ...context.by },
     damage_type: type,
   };
 }

@@ -2,7 +2,7 @@ import type { Room } from "../../state/floor.js";
 import { roundHalfAway } from "../numbers.js";
 import { range } from "../rng.js";
 import { readAttribute } from "../stats/attributes.js";
-import { emitForHero, refOf, say, type Turn } from "../turn.js";
+import { emitForHero, enemyRef, say, type Turn } from "../turn.js";
 import { forgetSources } from "../view.js";
 
 // initiative = round(dexterity) + range(1, 6), rolled once: for the hero first, then for enemies in order.
@@ -19,7 +19,7 @@ export function startFight(turn: Turn, room: Room): void {
     const dexterity = readAttribute(turn, creature, "dexterity", undefined);
     creature.initiative = roundHalfAway(dexterity) + range(turn.rng, 1, INITIATIVE_DIE);
   }
-  say(turn, { kind: "combat_started", enemies: game.enemies.map((enemy) => refOf(turn, enemy)) });
+  say(turn, { kind: "combat_started", enemies: game.enemies.map((enemy) => enemyRef(turn, enemy)) });
 }
 
 /** Removes the dead and the fled from the fight. If nobody is left, or the hero fled, the fight is over. */
@@ -51,5 +51,5 @@ function endFight(turn: Turn, outcome: "victory" | "fled"): void {
   if (outcome === "victory") game.stats.fights_won += 1;
   else game.stats.fights_fled += 1;
   say(turn, { kind: "combat_ended", outcome });
-  emitForHero(turn, "combat_ended", outcome);
+  emitForHero(turn, { on: "combat_ended", outcome });
 }

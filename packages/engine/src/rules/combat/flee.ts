@@ -22,7 +22,7 @@ export function heroFleeChance(reader: Reader): number {
 }
 
 /** An enemy's chance to flee from the hero. */
-export function enemyFleeChance(reader: Reader, enemy: Creature): number {
+export function enemyFleeChance(reader: Reader, enemy: Enemy): number {
   return fleeChance(dexterityOf(reader, enemy), dexterityOf(reader, reader.game.player), reader.registries.balance);
 }
 

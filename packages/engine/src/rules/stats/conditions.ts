@@ -1,7 +1,7 @@
 import type { Condition } from "../../content/definitions/condition.js";
 import type { Id, Tag } from "../../content/definitions/text.js";
 import type { Creature, Hero } from "../../state/creature.js";
-import { firstLivingEnemy, isEnemy, isHero, livingEnemies, type Reader } from "../view.js";
+import { firstLivingEnemy, livingEnemies, type Reader } from "../view.js";
 import { readAttribute, type Scope } from "./attributes.js";
 
 /** Do all checks of a list hold? `target` is the other side, undefined for nobody. Draws nothing. */
@@ -12,19 +12,18 @@ export function holds(
   target: Creature | undefined,
   scope: Scope = "all",
 ): boolean {
-  return firstFailing(reader, conditions, self, target, scope) === undefined;
+  return firstFailing(reader, conditions, self, target, scope) < 0;
 }
 
-/** The first check of a list that does not hold. */
+/** The position of the first check of a list that does not hold, −1 if all do. */
 export function firstFailing(
   reader: Reader,
   conditions: readonly Condition[],
   self: Creature,
   target: Creature | undefined,
   scope: Scope = "all",
-): Condition | undefined {
-  for (const condition of conditions) if (!checkHolds(reader, condition, self, target, scope)) return condition;
-  return undefined;
+): number {
+  return conditions.findIndex((condition) => !checkHolds(reader, condition, self, target, scope));
 }
 
 function checkHolds(
@@ -82,8 +81,7 @@ function staminaFraction(reader: Reader, who: Creature, scope: Scope): number {
 /** Does somebody carry a tag? An enemy's stand in its definition, the hero's in his options. */
 export function hasTag(reader: Reader, who: Creature, tag: Tag): boolean {
   const { options } = reader.registries;
-  if (isHero(who)) return who.options.some((option) => options[option]?.tags.includes(tag) === true);
-  if (!isEnemy(who)) return false;
+  if (who.kind === "hero") return who.options.some((option) => options[option]?.tags.includes(tag) === true);
   return reader.compiled.creatures.get(who.def)?.definition.tags.includes(tag) === true;
 }
 

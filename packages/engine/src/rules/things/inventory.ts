@@ -64,7 +64,7 @@ export function gain(turn: Turn, instance: ItemInstance, from: "pile" | "gift" |
   if (from !== "purchase") say(turn, { kind: "item_gained", item, affixes: [...affixes], count, from });
   if (!turn.handingOut) {
     if (item === GOLD && from !== "purchase") turn.game.stats.gold_found += count;
-    emitForHero(turn, "item_picked_up", item);
+    emitForHero(turn, { on: "item_picked_up", item });
   }
   give(turn, instance);
 }

@@ -40,7 +40,7 @@ function enterRoom(turn: Turn, index: number, from: Position | []): void {
   room.visited = true;
   game.stats.rooms_entered += 1;
   say(turn, { kind: "room_entered", prefab: room.prefab, first });
-  emitForHero(turn, "room_entered", room.prefab);
+  emitForHero(turn, { on: "room_entered", prefab: room.prefab });
   if (room.enemies.length > 0) startFight(turn, room);
 }
 
@@ -54,7 +54,7 @@ export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailur
   game.floor = result.floor;
   game.player_pos = startPosition(result.floor) ?? [0, 0];
   say(turn, { kind: "floor_entered", floor: definition.id, number: definition.number });
-  emitForHero(turn, "floor_entered", definition.number);
+  emitForHero(turn, { on: "floor_entered", floor: definition.number });
   enterRoom(turn, roomAt(game.floor, game.player_pos[0], game.player_pos[1]), []);
   return undefined;
 }

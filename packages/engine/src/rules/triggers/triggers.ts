@@ -1,8 +1,7 @@
-import type { CompiledTrigger, TriggerSet } from "../../content/compiled.js";
+import type { CompiledTrigger, FilterName, TriggerSet } from "../../content/compiled.js";
 import { eventBit } from "../../content/keys.js";
-import type { ActiveModifier, Creature } from "../../state/creature.js";
+import type { Creature } from "../../state/creature.js";
 import type { Floor, PlacedNpc, Room } from "../../state/floor.js";
-import type { ItemInstance } from "../../state/item.js";
 import type { QuestProgress } from "../../state/quest.js";
 import { contextOf } from "../actions/context.js";
 import { runActions } from "../actions/run-actions.js";
@@ -11,7 +10,7 @@ import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
 import { talkingTo } from "../talk/dialog.js";
 import { emitForHero, type GameEvent, type Turn } from "../turn.js";
-import { isHero, isPresent, sourcesOf } from "../view.js";
+import { type GatheredSource, isPresent, sourcesOf } from "../view.js";
 
 // Order in which an event is offered: hero, then enemies by index, each with its sources in the order of the attribute
 // sums; then the hero's quests, the room he is in, the floor, the NPC he talks to. The list is fixed when the event
@@ -19,23 +18,17 @@ import { isHero, isPresent, sourcesOf } from "../view.js";
 
 /** What ties a trigger to its carrier; it must still be there when the trigger's turn comes. */
 type Bearer =
-  | { kind: "creature" }
-  | { kind: "worn"; item: ItemInstance }
-  | { kind: "modifier"; active: ActiveModifier }
-  | { kind: "quest"; progress: QuestProgress }
-  | { kind: "room"; room: Room }
-  | { kind: "floor"; floor: Floor }
-  | { kind: "npc"; npc: PlacedNpc };
+  | GatheredSource
+  | { tie: "quest"; progress: QuestProgress }
+  | { tie: "room"; room: Room }
+  | { tie: "floor"; floor: Floor }
+  | { tie: "npc"; npc: PlacedNpc };
 
 interface Offer {
   readonly carrier: Creature;
   readonly compiled: CompiledTrigger;
   readonly bearer: Bearer;
-  /** The definition that the trigger stands on. */
-  readonly by: string;
 }
-
-const CREATURE: Bearer = { kind: "creature" };
 
 /**
  * Processes the queue until it is empty. Once the hero is dead, the event of his death is all that is still processed.
@@ -71,23 +64,14 @@ function offersOf(turn: Turn, event: GameEvent): Offer[] {
     for (const enemy of game.enemies) addCreature(turn, offers, event, enemy);
   }
   const heard = (turn.compiled.heroMask & eventBit(event.on)) !== 0;
-  if (heard && (only === undefined || isHero(only))) addHeroCarried(turn, offers, event);
+  if (heard && (only === undefined || only.kind === "hero")) addHeroCarried(turn, offers, event);
   return offers;
 }
 
 function addCreature(turn: Turn, offers: Offer[], event: GameEvent, carrier: Creature): void {
   const gathered = sourcesOf(turn, carrier);
   if ((gathered.triggerMask & eventBit(event.on)) === 0) return;
-  for (const { source, bearer } of gathered.sources) {
-    if ((source.triggers.mask & eventBit(event.on)) === 0) continue;
-    const tie: Bearer =
-      bearer === undefined
-        ? CREATURE
-        : "item" in bearer
-          ? { kind: "worn", item: bearer }
-          : { kind: "modifier", active: bearer };
-    addSet(offers, event, source.triggers, carrier, tie, source.id);
-  }
+  for (const source of gathered.sources) addSet(offers, event, source.source.triggers, carrier, source);
 }
 
 function addHeroCarried(turn: Turn, offers: Offer[], event: GameEvent): void {
@@ -96,15 +80,14 @@ function addHeroCarried(turn: Turn, offers: Offer[], event: GameEvent): void {
   for (const progress of game.quests) {
     const quest = progress.done ? undefined : compiled.quests.get(progress.quest);
     if (quest?.quest.on === event.on)
-      offers.push({ carrier: hero, compiled: quest.trigger, bearer: { kind: "quest", progress }, by: progress.quest });
+      offers.push({ carrier: hero, compiled: quest.trigger, bearer: { tie: "quest", progress } });
   }
   const room = game.floor.rooms[game.floor.player_room];
-  if (room !== undefined)
-    addSet(offers, event, compiled.prefabs.get(room.prefab), hero, { kind: "room", room }, room.prefab);
+  if (room !== undefined) addSet(offers, event, compiled.prefabs.get(room.prefab), hero, { tie: "room", room });
   const floor = game.floor;
-  addSet(offers, event, compiled.floors.get(floor.id), hero, { kind: "floor", floor }, floor.id);
+  addSet(offers, event, compiled.floors.get(floor.id), hero, { tie: "floor", floor });
   const npc = talkingTo(game);
-  if (npc !== undefined) addSet(offers, event, compiled.npcs.get(npc.npc), hero, { kind: "npc", npc }, npc.npc);
+  if (npc !== undefined) addSet(offers, event, compiled.npcs.get(npc.npc), hero, { tie: "npc", npc });
 }
 
 function addSet(
@@ -113,9 +96,9 @@ function addSet(
   set: TriggerSet | undefined,
   carrier: Creature,
   bearer: Bearer,
-  by: string,
 ): void {
-  for (const compiled of set?.byEvent.get(event.on) ?? []) offers.push({ carrier, compiled, bearer, by });
+  if (set === undefined || (set.mask & eventBit(event.on)) === 0) return;
+  for (const compiled of set.byEvent.get(event.on) ?? []) offers.push({ carrier, compiled, bearer });
 }
 
 /** May the trigger still fire: does it want this event, is its carrier alive and there, and what ties it to him? */
@@ -123,22 +106,22 @@ function stands(turn: Turn, event: GameEvent, offer: Offer): boolean {
   if (!matches(event, offer)) return false;
   const ownDeath = event.on === "creature_died" && event.source === offer.carrier;
   const carrierThere = ownDeath
-    ? isHero(offer.carrier) || turn.game.enemies.some((enemy) => enemy === offer.carrier)
+    ? offer.carrier.kind === "hero" || turn.game.enemies.includes(offer.carrier)
     : isPresent(turn, offer.carrier);
   return carrierThere && bearerThere(turn, offer);
 }
 
 function matches(event: GameEvent, offer: Offer): boolean {
-  const { source, damageType, subject } = offer.compiled;
+  const { source, filters } = offer.compiled;
   if (source !== "" && (source === "self") !== (event.source === offer.carrier)) return false;
-  if (damageType !== "" && damageType !== event.damageType) return false;
-  return subject === "" || subject === event.subject;
+  const fields: { readonly [F in FilterName | "on"]?: unknown } = event;
+  return filters.every(([name, wanted]) => fields[name] === wanted);
 }
 
 function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
   const { game } = turn;
-  switch (bearer.kind) {
-    case "creature":
+  switch (bearer.tie) {
+    case "nature":
       return true;
     case "worn":
       return Object.values(game.player.equipment).includes(bearer.item);
@@ -157,13 +140,12 @@ function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
   }
 }
 
-function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer, by }: Offer): void {
-  const { trigger } = compiled;
+function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer): void {
+  const { trigger, by } = compiled;
   const target = event.source === carrier ? event.target : event.source;
   if (!holds(turn, trigger.condition, carrier, target)) return;
   if (!chance(turn.rng, trigger.chance)) return;
-  if (bearer.kind === "quest" && !countQuest(turn, bearer.progress)) return;
-  const kind = bearer.kind === "modifier" ? "modifier" : "other";
-  runActions(turn, trigger.actions, contextOf(carrier, target, by, kind, event.on));
-  if (bearer.kind === "quest") emitForHero(turn, "quest_completed", by);
+  if (bearer.tie === "quest" && !countQuest(turn, bearer.progress)) return;
+  runActions(turn, trigger.actions, contextOf(carrier, target, by, event.on));
+  if (bearer.tie === "quest") emitForHero(turn, { on: "quest_completed", quest: bearer.progress.quest });
 }
