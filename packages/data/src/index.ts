@@ -1,3 +1,4 @@
+export type { LoadModsOptions } from "./choose-mods.js";
 export { clean } from "./diagnostics/clean.js";
 export { formatDiagnostic, formatPlace, type ShowPath } from "./diagnostics/format-diagnostic.js";
 export { type RenderOptions, renderDiagnostic } from "./diagnostics/render-diagnostic.js";
@@ -9,7 +10,19 @@ export { acquireLock, type Lock, type LockResult, releaseLock } from "./files/lo
 export { makeFolder } from "./files/make-folder.js";
 export type { SetAside } from "./files/set-aside.js";
 export { writeLoadLog } from "./load-log.js";
-export { type LoadModsOptions, loadMods } from "./load-mods.js";
+export { loadMods } from "./load-mods.js";
+export {
+  type InstallPlan,
+  type InstallResult,
+  installMod,
+  type OwnMods,
+  type PlannedInstall,
+  planInstall,
+} from "./manage/install-mod.js";
+export { readModFolder } from "./manage/read-mod-folder.js";
+export { type RemoveResult, removeMod } from "./manage/remove-mod.js";
+export { surveyMods } from "./manage/survey-mods.js";
+export { writeLoadOrder } from "./manifests/load-order-file.js";
 export type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";
 export { coreModsDir, type DataDirOptions, dataDir } from "./paths.js";
 export { type ReadRecording, readRecording } from "./recording/read-recording.js";

@@ -12,7 +12,7 @@ const reached: Record<string, readonly string[]> = {
   presentation: [manifest("engine")],
   bot: [manifest("engine")],
   data: ["node:fs", "smol-toml", manifest("engine")],
-  "mod-sdk": ["node:fs", "smol-toml", ...["engine", "data", "bot"].map(manifest)],
+  "mod-sdk": ["node:fs", "smol-toml", ...["engine", "data", "bot", "presentation"].map(manifest)],
   tui: ["node:fs", "blessed", ...["engine", "data", "presentation"].map(manifest)],
 };
 

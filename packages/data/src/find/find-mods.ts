@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { clean } from "../diagnostics/clean.js";
 import { formatPlace } from "../diagnostics/format-diagnostic.js";
-import { readManifestFile } from "../folder/read-mod.js";
+import type { ModTree } from "../folder/mod-tree.js";
+import { manifestOf } from "../folder/source-of.js";
 import type { FoundFolder } from "../manifests/found-mod.js";
 import type { Absence } from "../manifests/load-faults.js";
 import { readManifest } from "../manifests/read-manifest.js";
@@ -15,6 +16,8 @@ import { modFolders } from "./folders.js";
 export interface FoundMods {
   /** Of each id the one that counts. */
   mods: Map<string, FoundFolder>;
+  /** Of each id all of them. */
+  copies: Map<string, FoundFolder[]>;
   /** The ids that were found where the load order applies, and those that were given besides, in order. */
   ids: string[];
   extra: string[];
@@ -27,11 +30,10 @@ function idIn({ text }: SourceFile): string | undefined {
   return /^\s*id\s*=\s*["']([a-z][a-z0-9_]*)["']/m.exec(text)?.[1];
 }
 
-function readCopy(dir: string, rank: number, extra: boolean, broken: Map<string, Absence>, report: Report) {
+function readCopy(tree: ModTree, rank: number, extra: boolean, broken: Map<string, Absence>, report: Report) {
+  const { dir } = tree;
   const folder = clean(basename(dir));
-  const tree = diskTree(dir);
-  const file = readManifestFile(tree, folder, report);
-  if (file === undefined) return [];
+  const file = manifestOf(tree);
   const before = report.diagnostics.length;
   const manifest = readManifest({ manifest: file }, folder, report);
   if (manifest !== undefined) return [{ found: { mod: { ...manifest, dir }, manifest: file, extra, tree }, rank }];
@@ -45,22 +47,41 @@ function idsOf(copies: readonly FoundCopy[]): string[] {
   return [...new Set(copies.map(({ found }) => found.mod.id))];
 }
 
+/** A mod that lies nowhere yet. */
+export interface AddedMod {
+  tree: ModTree;
+  /** The folders whose place it takes. */
+  insteadOf: readonly string[];
+}
+
 /**
  * Finds the mods in search paths, and those given besides. Of several with one id that on the later path counts, on one
  * path the highest version; the others are told.
  */
-export function findMods(paths: readonly string[], besides: readonly string[], report: Report): FoundMods {
+export function findMods(
+  paths: readonly string[],
+  besides: readonly string[],
+  added: AddedMod | undefined,
+  report: Report,
+): FoundMods {
   const broken = new Map<string, Absence>();
   const read = (path: string, rank: number, extra: boolean): FoundCopy[] =>
-    modFolders(path, extra, report).flatMap((dir) => readCopy(dir, rank, extra, broken, report));
-  const usual = paths.flatMap((path, rank) => read(path, rank, false));
+    modFolders(path, extra, report)
+      .filter((dir) => added?.insteadOf.includes(dir) !== true)
+      .flatMap((dir) => readCopy(diskTree(dir), rank, extra, broken, report));
+  const last = added === undefined ? [] : readCopy(added.tree, paths.length - 1, false, broken, report);
+  const usual = [...paths.flatMap((path, rank) => read(path, rank, false)), ...last];
   const given = besides.flatMap((path, rank) => read(path, paths.length + rank, true));
-  const mods = new Map<string, FoundFolder>();
+  const found: FoundMods = { mods: new Map(), copies: new Map(), ids: idsOf(usual), extra: idsOf(given), broken };
   for (const id of idsOf([...usual, ...given])) {
-    const copies = [...usual, ...given].filter(({ found }) => found.mod.id === id);
+    const copies = [...usual, ...given].filter((copy) => copy.found.mod.id === id);
     const chosen = chooseCopy(copies);
-    mods.set(id, chosen);
+    found.mods.set(id, chosen);
+    found.copies.set(
+      id,
+      copies.map((copy) => copy.found),
+    );
     tellCopies(copies, chosen, report);
   }
-  return { mods, ids: idsOf(usual), extra: idsOf(given), broken };
+  return found;
 }

@@ -14,3 +14,44 @@ export interface ModTree {
   /** Where a file lies on the disk, absolute; undefined where it lies nowhere. */
   pathOf(name: string): string | undefined;
 }
+
+/** A file of a mod with its content. */
+export interface ModFile {
+  /** Path within the mod's folder, with slashes. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Whether a name, or that of a folder on the way to it, begins with a dot. */
+export function isHidden(name: string): boolean {
+  return name.split("/").some((part) => part.startsWith("."));
+}
+
+function foldersAbove(name: string): string[] {
+  const parts = name.split("/").slice(0, -1);
+  return parts.map((_, at) => `${parts.slice(0, at + 1).join("/")}/`);
+}
+
+function textOf(bytes: Uint8Array): FileText {
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { reason: "it is not valid UTF-8" };
+  }
+}
+
+/** The folder that some files make. */
+export function treeOf(files: readonly ModFile[], dir = ""): ModTree {
+  const visible = new Map(files.filter(({ name }) => !isHidden(name)).map(({ name, bytes }) => [name, bytes]));
+  const folders = [...visible.keys()].flatMap(foldersAbove);
+  return {
+    dir,
+    names: [...new Set([...visible.keys(), ...folders])].sort(),
+    problems: [],
+    read(name) {
+      const bytes = visible.get(name);
+      return bytes === undefined ? { reason: "it is not a file" } : textOf(bytes);
+    },
+    pathOf: () => undefined,
+  };
+}

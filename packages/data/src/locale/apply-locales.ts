@@ -10,7 +10,7 @@ import { isTable, qualify } from "../read/build-parts.js";
 import type { Definition } from "../read/definition.js";
 import { allDefinitions, type ReadableMod, type ReadMods } from "../read/read-mods.js";
 import { idKey, type Resolution, standing, suggestionsIn } from "../resolve/resolution.js";
-import { parseToml } from "../toml/parse-toml.js";
+import { tableIn } from "../toml/table-in.js";
 import { articleFault } from "./articles.js";
 import { formsFault, textFault } from "./check-text.js";
 import type { LanguageFit } from "./language.js";
@@ -135,13 +135,11 @@ function translateEntry(here: Here, table: RegistryName, key: string, texts: unk
 }
 
 function translateFile(here: Here): void {
-  const parsed = parseToml(here.file.text);
-  if (!parsed.ok) {
-    const where = { mod: here.mod.id, file: here.file, ...parsed.position };
-    here.resolution.report.addAt(where, { ...syntaxError(parsed.reason), severity: "warning" });
-    return;
-  }
-  for (const [table, entries] of Object.entries(parsed.table)) {
+  const tables = tableIn(here.file, here.mod.id, here.resolution.report, (reason) => ({
+    ...syntaxError(reason),
+    severity: "warning",
+  }));
+  for (const [table, entries] of Object.entries(tables ?? {})) {
     if (!isRegistry(table)) tell(here, [table], "key", unknownTable(table, Object.keys(textFields)));
     else if (!isTable(entries)) tell(here, [table], "value", localeBadText(table, "it is no table"));
     else for (const [key, texts] of Object.entries(entries)) translateEntry(here, table, key, texts);

@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import { quote } from "../diagnostics/clean.js";
 import { loadOrderUnreadable, loadOrderUnwritable } from "../diagnostics/codes/load-order.js";
 import { writeFileAtomic } from "../files/atomic-write.js";
-import { fileProblem } from "../files/file-problem.js";
+import { type FileProblem, fileProblem } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";
 import { keptPath } from "../files/set-aside.js";
 import type { LoadOrder } from "../format/load-order.js";
@@ -48,43 +48,51 @@ function keepCopy(path: string): string {
   return basename(kept);
 }
 
-function unreadable(path: string, reason: string, report: Report): ReadLoadOrder {
+function unreadable(path: string, reason: string, keep: boolean, report: Report): ReadLoadOrder {
   const file = { name: basename(path), text: "", path: resolve(path) };
   const where = { mod: "", file, line: 1, column: 1 };
   const order = { mods: [], disabled: [] };
   try {
-    report.addAt(where, loadOrderUnreadable(reason, keepCopy(path)));
-    return { order, file, writable: true };
+    report.addAt(where, loadOrderUnreadable(reason, keep ? keepCopy(path) : ""));
+    return { order, file, writable: keep };
   } catch (error) {
     report.addAt(where, loadOrderUnreadable(`${reason}; ${fileProblem(error, path, "copied").message}`, ""));
     return { order, file, writable: false };
   }
 }
 
-/** Reads the player's load order; one that is not there or not readable counts as empty. */
-export function readLoadOrder(path: string, report: Report): ReadLoadOrder {
+/**
+ * Reads the player's load order; one that is not there or not readable counts as empty.
+ * @param keep whether to keep a copy of one that is not readable
+ */
+export function readLoadOrder(path: string, keep: boolean, report: Report): ReadLoadOrder {
   const read = readText(path, mostBytes);
   const file = { name: basename(path), text: read.kind === "text" ? read.text : "", path: resolve(path) };
   switch (read.kind) {
     case "none":
       return { order: { mods: [], disabled: [] }, file, writable: true };
     case "not_text":
-      return unreadable(path, "it is not valid UTF-8", report);
+      return unreadable(path, "it is not valid UTF-8", keep, report);
     case "problem":
-      return unreadable(path, read.problem.message, report);
+      return unreadable(path, read.problem.message, keep, report);
     case "text": {
       const order = orderOf(read.text);
-      return typeof order === "string" ? unreadable(path, order, report) : { order, file, writable: true };
+      return typeof order === "string" ? unreadable(path, order, keep, report) : { order, file, writable: true };
     }
   }
 }
 
-/** Writes a load order as a whole or not at all. */
-export function writeLoadOrder(path: string, order: LoadOrder, report: Report): void {
+/** Writes a load order as a whole or not at all. @returns what went wrong */
+export function writeLoadOrder(path: string, order: LoadOrder): FileProblem | undefined {
   const list = (ids: readonly string[]) =>
     ids.length === 0 ? "[]" : `[\n${ids.map((id) => `  ${JSON.stringify(id)},\n`).join("")}]`;
   const text = `# Mods in the order in which they are loaded: what comes later may replace what comes before.\nmods = ${list(order.mods)}\ndisabled = ${list(order.disabled)}\n`;
-  const problem = writeFileAtomic(path, text);
+  return writeFileAtomic(path, text);
+}
+
+/** The same, with what went wrong as a finding. */
+export function storeLoadOrder(path: string, order: LoadOrder, report: Report): void {
+  const problem = writeLoadOrder(path, order);
   if (problem !== undefined) {
     const file = { name: basename(path), path: resolve(path) };
     report.addAt({ mod: "", file, line: 1, column: 1 }, loadOrderUnwritable(problem.message));

@@ -15,7 +15,7 @@ import { schemaFindings } from "../read/schema-findings.js";
 import { resolveShape } from "../read/shape-at.js";
 import { errorsOf } from "../read/validator.js";
 import type { Report } from "../report.js";
-import { parseToml } from "../toml/parse-toml.js";
+import { tableIn } from "../toml/table-in.js";
 import { validateManifest } from "../validators/validators.js";
 import { rangeFindings } from "./range-findings.js";
 import { ANY_VERSION } from "./versions.js";
@@ -89,21 +89,17 @@ export function readManifest(
   folder: string,
   report: Report,
 ): Omit<LoadedMod, "dir"> | undefined {
-  const parsed = parseToml(file.text);
-  if (!parsed.ok) {
-    const where = { mod: folder, file, ...parsed.position };
-    report.addAt(where, brokenManifest(`the manifest is not valid TOML: ${parsed.reason}`));
-    return undefined;
-  }
-  const findings = findingsIn(parsed.table);
+  const table = tableIn(file, folder, report, (reason) => brokenManifest(`the manifest is not valid TOML: ${reason}`));
+  if (table === undefined) return undefined;
+  const findings = findingsIn(table);
   const isBroken = findings.some(isFatal);
-  const mod = isBroken ? folder : String(parsed.table.id);
+  const mod = isBroken ? folder : String(table.id);
   for (const finding of findings) {
     const { path, part } = finding;
     report.add({ mod, file, anchor: { path, part } }, problemOf(finding));
   }
   if (isBroken) return undefined;
   const wrong = new Set(findings.map(({ path }) => String(path[0])));
-  const usable = Object.entries(parsed.table).filter(([field]) => !wrong.has(field));
+  const usable = Object.entries(table).filter(([field]) => !wrong.has(field));
   return asMod(complete(Object.fromEntries(usable)), file, report);
 }

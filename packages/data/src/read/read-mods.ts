@@ -9,7 +9,7 @@ import type { Path } from "../positions/path.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Place, Report } from "../report.js";
 import { registryShapes } from "../schema/shapes.js";
-import { parseToml } from "../toml/parse-toml.js";
+import { tableIn } from "../toml/table-in.js";
 import { type BuildContext, buildContext, qualify } from "./build-parts.js";
 import type { Definition, ReadMod } from "./definition.js";
 import type { EntryFinding } from "./entry-finding.js";
@@ -125,13 +125,8 @@ function readTable(here: Here, table: string, value: unknown): void {
 }
 
 function readFile(here: Here): void {
-  const parsed = parseToml(here.file.text);
-  if (!parsed.ok) {
-    const where = { mod: here.mod.id, file: here.file, ...parsed.position };
-    here.reading.report.addAt(where, syntaxError(parsed.reason));
-    return;
-  }
-  for (const [table, value] of Object.entries(parsed.table)) readTable(here, table, value);
+  const tables = tableIn(here.file, here.mod.id, here.reading.report, syntaxError) ?? {};
+  for (const [table, value] of Object.entries(tables)) readTable(here, table, value);
 }
 
 function byName(one: SourceFile, other: SourceFile): number {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import type { LoadModsOptions } from "../../src/choose-mods.js";
 import { formatDiagnostic } from "../../src/diagnostics/format-diagnostic.js";
-import { type LoadModsOptions, loadMods } from "../../src/load-mods.js";
+import { loadMods } from "../../src/load-mods.js";
 import type { LoadResult } from "../../src/load-result.js";
 import { ModLoadError } from "../../src/mod-load-error.js";
 import { referenceCoreDir } from "../support/load-texts.js";

@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { LoadModsOptions } from "../../src/choose-mods.js";
 import { formatDiagnostic } from "../../src/diagnostics/format-diagnostic.js";
-import { type LoadModsOptions, loadMods } from "../../src/load-mods.js";
+import { loadMods } from "../../src/load-mods.js";
 import { ModLoadError } from "../../src/mod-load-error.js";
 import { loadWithCore } from "../support/load-texts.js";
 import { folderOfMods, temporaryFolder, writeFiles } from "../support/mods-on-disk.js";

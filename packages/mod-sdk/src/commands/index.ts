@@ -3,6 +3,7 @@ import { explain } from "./explain.js";
 import { inspect } from "./inspect.js";
 import { list } from "./list.js";
 import { newMod } from "./new.js";
+import { pack } from "./pack.js";
 import { preview } from "./preview.js";
 import { schema } from "./schema.js";
 import { simulate } from "./simulate.js";
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, Command>> = {
   inspect,
   list,
   explain,
+  pack,
   schema,
   simulate,
 };

@@ -10,6 +10,7 @@ import { inventory } from "./inventory.js";
 import { keyJoint, keyNames, keys } from "./keys.js";
 import { creation, menu, pages, screen } from "./menu.js";
 import { messages } from "./messages.js";
+import { mods } from "./mods.js";
 import { names } from "./names.js";
 import { numbers } from "./numbers.js";
 import { plain } from "./plain.js";
@@ -43,6 +44,7 @@ export const de: Texts = {
   files,
   inventory,
   messages,
+  mods,
   names,
   numbers,
   plain,

@@ -9,6 +9,7 @@ import { inventory } from "./inventory.js";
 import { keyJoint, keyNames, keys } from "./keys.js";
 import { creation, menu, pages, screen } from "./menu.js";
 import { messages } from "./messages.js";
+import { mods } from "./mods.js";
 import { names } from "./names.js";
 import { numbers } from "./numbers.js";
 import { plain } from "./plain.js";
@@ -42,6 +43,7 @@ export const en = {
   files,
   inventory,
   messages,
+  mods,
   names,
   numbers,
   plain,
