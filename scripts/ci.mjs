@@ -1,5 +1,5 @@
 // What continuous integration runs: npm test with the coverage of the engine and the data package, which must not fall below
-// the thresholds, then the tests in terminals of tmux. The last line adds up both.
+// the thresholds, then the tests in terminals of tmux and those of the site in Chromium. The last line adds up all.
 import { spawn } from "node:child_process";
 
 /** Runs an npm script; answers whether it succeeded, and the counts in the last line that it printed. */
@@ -27,7 +27,8 @@ function runScript(name, ...args) {
 const measured = ["engine", "data"].map((name) => `--coverage.include=packages/${name}/src/**/*.ts`);
 const tests = await runScript("test", "--coverage", "--coverage.reporter=text-summary", ...measured);
 const terminals = await runScript("e2e:tmux");
-const sum = (what) => tests[what] + terminals[what];
+const pages = await runScript("e2e:web");
+const sum = (what) => tests[what] + terminals[what] + pages[what];
 if (sum("failed") > 0) process.exitCode = 1;
 console.log(
   `${sum("passed")} passed, ${sum("failed")} failed${sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : ""}`,

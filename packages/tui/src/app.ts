@@ -78,7 +78,7 @@ export function createApp(around: Surroundings): App {
   return {
     onKeys: (keys) => takeKeys(app, keys),
     draw: () => draw(app),
-    offers: () => state.stack.slice(-1).flatMap((screen) => keyOffers(screen, state.keymap)),
+    offers: () => state.stack.slice(-1).flatMap((screen) => keyOffers(screen, contextOf(app))),
     save: () => (state.game === undefined ? "" : session.save(state.game)),
   };
 }

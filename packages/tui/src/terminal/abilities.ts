@@ -8,6 +8,8 @@ export type ColorCount = 0 | 8 | 16;
 export interface Abilities {
   readonly colors: ColorCount;
   readonly characters: CharacterSet;
+  /** Full blocks are drawn as coloured spaces: where a font is not as high as a row, walls would have seams. */
+  readonly solidBlocks?: boolean;
 }
 
 /** The part of the environment that says something about the terminal. */

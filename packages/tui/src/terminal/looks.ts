@@ -35,6 +35,11 @@ export function lookBits(role: Role, color: Color | undefined, colors: ColorCoun
   return flags | (wanted === undefined ? 0 : PALETTE[wanted] + 1);
 }
 
+/** The look in which a space is what a full block is in this one. */
+export function blockLook(bits: number): number {
+  return bits ^ REVERSE;
+}
+
 /** The sequence that sets a look, whatever was set before. */
 export function lookSequence(bits: number, colors: ColorCount): string {
   let codes = "0";

@@ -2,9 +2,11 @@ import type { Block } from "../widgets/row.js";
 import type { Abilities } from "./abilities.js";
 import type { Cells } from "./cells.js";
 import { shownCode } from "./characters.js";
-import { lookBits } from "./looks.js";
+import { blockLook, lookBits } from "./looks.js";
 
 const QUESTION_MARK = 0x3f;
+const FULL_BLOCK = 0x2588;
+const SPACE = 0x20;
 
 /** Writes a block's rows into the cells, its upper left corner at column `left`, row `top`; what lies outside is cut off. */
 export function paint(cells: Cells, block: Block, left: number, top: number, abilities: Abilities): void {
@@ -17,8 +19,10 @@ export function paint(cells: Cells, block: Block, left: number, top: number, abi
       for (let unit = 0; unit < piece.text.length; unit += 1, x += 1) {
         if (x < 0 || x >= cells.width) continue;
         const at = y * cells.width + x;
-        cells.codes[at] = printable(shownCode(piece.text.charCodeAt(unit), abilities.characters));
-        cells.looks[at] = look;
+        const code = printable(shownCode(piece.text.charCodeAt(unit), abilities.characters));
+        const solid = code === FULL_BLOCK && abilities.solidBlocks === true;
+        cells.codes[at] = solid ? SPACE : code;
+        cells.looks[at] = solid ? blockLook(look) : look;
       }
     }
   }

@@ -104,6 +104,13 @@ describe("the terminal", () => {
     expect(shown).toContain("+- Tur .#. % > 5-3 x ~ s +");
   });
 
+  it("draws full blocks as coloured spaces where that is asked", async () => {
+    const { virtual, draw } = opened();
+    draw([[span("█", "health"), span("░", "bar_empty")]], { ...FULL, solidBlocks: true });
+    expect((await virtual.text()).trimEnd()).toBe(" ░");
+    expect(await virtual.cell(0, 0)).toMatchObject({ color: 2, reverse: true });
+  });
+
   it("redraws in full after a resize", async () => {
     const { virtual, draw, events } = opened();
     draw([line("hello")]);
