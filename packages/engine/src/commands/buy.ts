@@ -9,8 +9,8 @@ import { badCount, noEntry, reindexed } from "./entries.js";
 /** Buys pieces from the open shop. */
 export const buy: CommandRules<BuyCommand> = {
   inFight: false,
-  check: (reader, { index, count = 1 }) => {
-    const { game, registries } = reader;
+  check: (view, { index, count = 1 }) => {
+    const { game, registries } = view;
     if (!game.shop_open) return { code: "shop_closed" };
     const entry = shopStock(game)[index];
     if (entry === undefined) return noEntry(shopStock(game), index);
@@ -19,7 +19,7 @@ export const buy: CommandRules<BuyCommand> = {
     const price = buyPrice(game, entry, registries) * count;
     const gold = goldOf(game);
     if (price > gold) return { code: "not_enough_gold", price, gold };
-    const capacity = fullAt(reader);
+    const capacity = fullAt(view);
     if (capacity === undefined || wouldMerge(game.player.inventory, entry, registries)) return undefined;
     return { code: "inventory_full", capacity };
   },

@@ -1,5 +1,5 @@
 import { contextOf } from "../rules/actions/context.js";
-import { runActions } from "../rules/actions/run-actions.js";
+import { performActions } from "../rules/actions/perform-actions.js";
 import { endTalk, offeredOptions, onceKey, talkingTo } from "../rules/talk/dialog.js";
 import { say } from "../rules/turn.js";
 import type { ChooseCommand } from "../state/command.js";
@@ -8,13 +8,13 @@ import type { CommandRules } from "./command-rules.js";
 /** Says one of the options on offer. */
 export const choose: CommandRules<ChooseCommand> = {
   inFight: false,
-  check: (reader, { option }) => {
-    if (talkingTo(reader.game) === undefined) return { code: "not_talking" };
-    return offeredOptions(reader)[option] === undefined ? { code: "no_such_option", option } : undefined;
+  check: (view, { option }) => {
+    if (talkingTo(view.game) === undefined) return { code: "not_talking" };
+    return offeredOptions(view)[option] === undefined ? { code: "no_such_option", option } : undefined;
   },
-  bind: (reader, { option }) => offeredOptions(reader)[option]?.position,
-  rebind: (reader, command, bound) => {
-    const option = offeredOptions(reader).findIndex(({ position }) => position === bound);
+  bind: (view, { option }) => offeredOptions(view)[option]?.position,
+  rebind: (view, command, bound) => {
+    const option = offeredOptions(view).findIndex(({ position }) => position === bound);
     return option === command.option ? command : { ...command, option };
   },
   perform: (turn, command) => {
@@ -25,7 +25,7 @@ export const choose: CommandRules<ChooseCommand> = {
     const { option, position } = offered;
     if (option.once) game.chosen.push(onceKey(npc, position));
     say(turn, { kind: "npc_replies", npc, option: position });
-    runActions(turn, option.actions, contextOf(game.player, undefined, { registry: "npcs", id: npc }));
+    performActions(turn, option.actions, contextOf(game.player, undefined, { registry: "npcs", id: npc }));
     if (option.ends) endTalk(turn);
   },
 };

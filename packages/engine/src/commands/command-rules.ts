@@ -1,5 +1,5 @@
 import type { Turn } from "../rules/turn.js";
-import type { Reader } from "../rules/view.js";
+import type { View } from "../rules/view.js";
 import type { Command } from "../state/command.js";
 import type { Rejection } from "../state/rejection.js";
 
@@ -11,11 +11,11 @@ export interface CommandRules<C extends Command> {
   /** Whether it can be given in a fight. */
   readonly inFight: boolean;
   /** Why not. Draws nothing and changes nothing. */
-  check(reader: Reader, command: C): Rejection | undefined;
+  check(view: View, command: C): Rejection | undefined;
   /** The entry that the command means. */
-  bind?(reader: Reader, command: C): unknown;
+  bind?(view: View, command: C): unknown;
   /** The command as it has to be given now to mean the entry that it was bound to. */
-  rebind?(reader: Reader, command: C, bound: unknown): C;
+  rebind?(view: View, command: C, bound: unknown): C;
   /** Does it; the check has just passed. */
   perform(turn: Turn, command: C): void;
 }

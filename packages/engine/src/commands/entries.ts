@@ -1,4 +1,4 @@
-import { firstLivingEnemy, isPresent, type Reader } from "../rules/view.js";
+import { firstLivingEnemy, isPresent, type View } from "../rules/view.js";
 import type { Enemy } from "../state/creature.js";
 import type { ItemInstance } from "../state/item.js";
 import type { Rejection } from "../state/rejection.js";
@@ -26,22 +26,22 @@ interface Aimed {
 }
 
 /** The living enemy that a command aims at: the named one, else the first. */
-export function aimedAt(reader: Reader, command: Aimed): Enemy | undefined {
-  const named = command.target === undefined ? undefined : reader.game.enemies[command.target];
-  return named !== undefined && isPresent(reader, named) ? named : firstLivingEnemy(reader);
+export function aimedAt(view: View, command: Aimed): Enemy | undefined {
+  const named = command.target === undefined ? undefined : view.game.enemies[command.target];
+  return named !== undefined && isPresent(view, named) ? named : firstLivingEnemy(view);
 }
 
 /** Refuses a named enemy that does not live. */
-export function noTarget(reader: Reader, command: Aimed): Rejection | undefined {
+export function noTarget(view: View, command: Aimed): Rejection | undefined {
   if (command.target === undefined) return undefined;
-  const named = reader.game.enemies[command.target];
-  if (named !== undefined && isPresent(reader, named)) return undefined;
+  const named = view.game.enemies[command.target];
+  if (named !== undefined && isPresent(view, named)) return undefined;
   return { code: "no_such_target", target: command.target };
 }
 
 /** The command aimed at the first living enemy if the named one died meanwhile. */
-export function retargeted<C extends Aimed>(reader: Reader, command: C): C {
-  if (noTarget(reader, command) === undefined) return command;
+export function retargeted<C extends Aimed>(view: View, command: C): C {
+  if (noTarget(view, command) === undefined) return command;
   const { target: _, ...rest } = command;
   return rest as C;
 }

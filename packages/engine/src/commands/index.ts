@@ -1,4 +1,4 @@
-import type { Reader } from "../rules/view.js";
+import type { View } from "../rules/view.js";
 import type { Command, CommandName } from "../state/command.js";
 import type { Rejection } from "../state/rejection.js";
 import { assignPoints } from "./assign-points.js";
@@ -46,10 +46,10 @@ export function rulesOf(command: Command): CommandRules<Command> {
 }
 
 /** Why a command is refused now; undefined if it is not. Draws nothing. */
-export function checkCommand(reader: Reader, command: Command): Rejection | undefined {
-  const { game } = reader;
+export function checkCommand(view: View, command: Command): Rejection | undefined {
+  const { game } = view;
   if (game.over !== "") return { code: "run_over" };
   const rules = rulesOf(command);
   if (!rules.inFight && game.enemies.length > 0) return { code: "in_fight" };
-  return rules.check(reader, command);
+  return rules.check(view, command);
 }

@@ -10,9 +10,9 @@ import type { CommandRules } from "./command-rules.js";
 /** Takes all piles of the tile. */
 export const pickUp: CommandRules<PickUpCommand> = {
   inFight: false,
-  check: (reader) => {
-    if (!reader.game.floor.piles.some((pile) => isHere(reader.game, pile))) return { code: "nothing_here" };
-    const capacity = fullAt(reader);
+  check: (view) => {
+    if (!view.game.floor.piles.some((pile) => isHere(view.game, pile))) return { code: "nothing_here" };
+    const capacity = fullAt(view);
     return capacity === undefined ? undefined : { code: "inventory_full", capacity };
   },
   perform: (turn) => {

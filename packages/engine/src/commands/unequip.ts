@@ -8,12 +8,12 @@ import type { CommandRules } from "./command-rules.js";
 /** Takes a worn item off. */
 export const unequip: CommandRules<UnequipCommand> = {
   inFight: true,
-  check: (reader, { slot }) => {
-    const hero = reader.game.player;
+  check: (view, { slot }) => {
+    const hero = view.game.player;
     const worn = lookUp(hero.equipment, slot);
     if (worn === undefined) return { code: "slot_empty", slot };
-    const capacity = fullAt(reader);
-    if (capacity === undefined || wouldMerge(hero.inventory, worn, reader.registries)) return undefined;
+    const capacity = fullAt(view);
+    if (capacity === undefined || wouldMerge(hero.inventory, worn, view.registries)) return undefined;
     return { code: "inventory_full", capacity };
   },
   perform: (turn, { slot }) => {

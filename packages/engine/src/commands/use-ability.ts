@@ -6,10 +6,10 @@ import { aimedAt, noTarget, retargeted } from "./entries.js";
 /** Uses an ability of the hero. */
 export const useAbility: CommandRules<UseAbilityCommand> = {
   inFight: true,
-  check: (reader, command) => {
-    const block = blockOf(reader, reader.game.player, command.ability, aimedAt(reader, command));
-    return block ?? noTarget(reader, command);
+  check: (view, command) => {
+    const block = blockOf(view, view.game.player, command.ability, aimedAt(view, command));
+    return block ?? noTarget(view, command);
   },
-  rebind: (reader, command) => retargeted(reader, command),
+  rebind: (view, command) => retargeted(view, command),
   perform: (turn, command) => use(turn, turn.game.player, command.ability, aimedAt(turn, command)),
 };

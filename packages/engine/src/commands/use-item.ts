@@ -1,6 +1,6 @@
 import { actionsBlock } from "../rules/abilities/abilities.js";
 import { contextOf } from "../rules/actions/context.js";
-import { runActions } from "../rules/actions/run-actions.js";
+import { performActions } from "../rules/actions/perform-actions.js";
 import { firstFailing } from "../rules/stats/conditions.js";
 import { takeFrom } from "../rules/things/inventory.js";
 import { emitForHero, say } from "../rules/turn.js";
@@ -11,19 +11,19 @@ import { aimedAt, noEntry, noTarget, reindexed, retargeted } from "./entries.js"
 /** Uses an inventory entry: it is taken first if it is used up, then acts. */
 export const useItem: CommandRules<UseItemCommand> = {
   inFight: true,
-  check: (reader, command) => {
-    const hero = reader.game.player;
+  check: (view, command) => {
+    const hero = view.game.player;
     const entry = hero.inventory[command.index];
     if (entry === undefined) return noEntry(hero.inventory, command.index);
-    const item = reader.registries.items[entry.item];
+    const item = view.registries.items[entry.item];
     if (item === undefined || item.actions.length === 0) return { code: "not_usable", item: entry.item };
-    const position = firstFailing(reader, item.condition, hero, aimedAt(reader, command));
+    const position = firstFailing(view, item.condition, hero, aimedAt(view, command));
     if (position >= 0) return { code: "condition_fails", of: { registry: "items", id: item.id }, position };
-    return actionsBlock(reader, hero, item.actions) ?? noTarget(reader, command);
+    return actionsBlock(view, hero, item.actions) ?? noTarget(view, command);
   },
   bind: ({ game }, { index }) => game.player.inventory[index],
-  rebind: (reader, command, entry) => {
-    return retargeted(reader, reindexed(command, reader.game.player.inventory, entry));
+  rebind: (view, command, entry) => {
+    return retargeted(view, reindexed(command, view.game.player.inventory, entry));
   },
   perform: (turn, command) => {
     const hero = turn.game.player;
@@ -33,7 +33,7 @@ export const useItem: CommandRules<UseItemCommand> = {
     const target = aimedAt(turn, command);
     if (item.consumed_on_use) takeFrom(hero.inventory, command.index, 1);
     say(turn, { kind: "item_used", item: item.id, affixes: [...entry.affixes] });
-    runActions(turn, item.actions, contextOf(hero, target, { registry: "items", id: item.id }));
+    performActions(turn, item.actions, contextOf(hero, target, { registry: "items", id: item.id }));
     emitForHero(turn, { on: "item_used", item: item.id });
   },
 };

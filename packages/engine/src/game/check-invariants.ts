@@ -1,6 +1,6 @@
 import type { Registries } from "../content/definitions/registries.js";
 import { readAttribute } from "../rules/stats/attributes.js";
-import { type Reader, readerFor } from "../rules/view.js";
+import { type View, viewOf } from "../rules/view.js";
 import type { Creature, Enemy } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import { gameMisfit } from "../state/game-misfit.js";
@@ -19,11 +19,11 @@ export function checkInvariants(game: unknown, registries: Registries): string[]
 
 /** What is wrong with a state whose every field by itself is as it must be. */
 export function invariantFaults(game: Game, registries: Registries): string[] {
-  const reader = readerFor(game, registries);
+  const view = viewOf(game, registries);
   return [
     ...negativeZeros(game, ""),
-    ...creatureFaults(reader, game.player, "player"),
-    ...game.enemies.flatMap((enemy, index) => creatureFaults(reader, enemy, `enemies[${index}]`)),
+    ...creatureFaults(view, game.player, "player"),
+    ...game.enemies.flatMap((enemy, index) => creatureFaults(view, enemy, `enemies[${index}]`)),
     ...fightFaults(game),
     ...roomFaults(game),
     ...recordFaults(game),
@@ -31,12 +31,12 @@ export function invariantFaults(game: Game, registries: Registries): string[] {
   ];
 }
 
-function creatureFaults(reader: Reader, creature: Creature, path: string): string[] {
-  const over = reader.game.over !== "";
+function creatureFaults(view: View, creature: Creature, path: string): string[] {
+  const over = view.game.over !== "";
   const faults: string[] = [];
-  const maximum = readAttribute(reader, creature, "max_health", undefined);
+  const maximum = readAttribute(view, creature, "max_health", undefined);
   if (!over && creature.health > maximum) faults.push(tooMuch(`${path}.health`, maximum, creature.health));
-  const most = readAttribute(reader, creature, "max_stamina", undefined);
+  const most = readAttribute(view, creature, "max_stamina", undefined);
   if (!over && creature.stamina > most) faults.push(tooMuch(`${path}.stamina`, most, creature.stamina));
   if (creature.kind === "hero" && creature.intent !== "") faults.push(`${path}.intent is ${creature.intent}`);
   const modifiers = creature.modifiers.map(({ modifier }) => modifier);

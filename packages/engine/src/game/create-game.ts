@@ -5,7 +5,7 @@ import type { Id } from "../content/definitions/text.js";
 import { sortedRecord } from "../content/records.js";
 import { announceIntents } from "../rules/abilities/intents.js";
 import { contextOf } from "../rules/actions/context.js";
-import { runActions } from "../rules/actions/run-actions.js";
+import { performActions } from "../rules/actions/perform-actions.js";
 import { settleFight } from "../rules/combat/fight.js";
 import { finishTurn } from "../rules/finish-turn.js";
 import { createRng, rngState, type Seed, seedHex } from "../rules/rng.js";
@@ -67,7 +67,7 @@ function equipHero(turn: Turn): void {
   fillUp(turn);
   turn.handingOut = true;
   for (const option of game.player.options)
-    runActions(
+    performActions(
       turn,
       registries.options[option]?.on_create ?? [],
       contextOf(game.player, undefined, { registry: "options", id: option }),

@@ -11,7 +11,7 @@ import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
 import { tickModifiers } from "../rules/stats/timed-modifiers.js";
 import { drain } from "../rules/triggers/triggers.js";
 import { emitForHero, say, type Turn, turnFor } from "../rules/turn.js";
-import { isPresent, livingEnemies, readerFor } from "../rules/view.js";
+import { isPresent, livingEnemies, viewOf } from "../rules/view.js";
 import type { Command, RunCommand } from "../state/command.js";
 import type { Creature } from "../state/creature.js";
 import type { Game } from "../state/game.js";
@@ -42,7 +42,7 @@ export function execute(game: Game, command: Command, registries: Registries): O
 
 /** Why `execute` would refuse a command now; undefined if it would not. Changes and draws nothing. */
 export function rejection(game: Game, command: Command, registries: Registries): Rejection | undefined {
-  return isCommand(command) ? checkCommand(readerFor(game, registries), command) : { code: "bad_command" };
+  return isCommand(command) ? checkCommand(viewOf(game, registries), command) : { code: "bad_command" };
 }
 
 function playRun(first: Turn, command: RunCommand): Message[] {

@@ -7,7 +7,7 @@ import { type ActionContext, contextOf, targetsOf } from "../rules/actions/conte
 import { chanceOfCritical, chanceToHit, damageTo, isAttack, quantityOf } from "../rules/combat/combat.js";
 import { enemyFleeChance, heroFleeChance } from "../rules/combat/flee.js";
 import { refOf } from "../rules/turn.js";
-import { firstOpponent, type Reader, readerFor } from "../rules/view.js";
+import { firstOpponent, type View, viewOf } from "../rules/view.js";
 import type { Creature } from "../state/creature.js";
 import type { CreatureRef } from "../state/creature-ref.js";
 import type { Game } from "../state/game.js";
@@ -45,33 +45,33 @@ export function forecast(
   target: Creature | undefined,
   registries: Registries,
 ): Forecast {
-  const reader = readerFor(game, registries);
+  const view = viewOf(game, registries);
   const actions = lookUp(registries.abilities, ability)?.actions ?? [];
   const context = contextOf(source, target, { registry: "abilities", id: ability });
-  const hits = actions.flatMap((action) => (action.action === "damage" ? hitsOf(reader, action, context) : []));
-  return { hits, flee_chance: chanceToFlee(reader, actions, source) };
+  const hits = actions.flatMap((action) => (action.action === "damage" ? hitsOf(view, action, context) : []));
+  return { hits, flee_chance: chanceToFlee(view, actions, source) };
 }
 
-function hitsOf(reader: Reader, action: DamageAction, context: ActionContext): ForecastHit[] {
-  return targetsOf(reader, action.target, context).flatMap((target) => {
+function hitsOf(view: View, action: DamageAction, context: ActionContext): ForecastHit[] {
+  return targetsOf(view, action.target, context).flatMap((target) => {
     const { source } = context;
-    const raw = quantityOf(reader, action, source, target);
+    const raw = quantityOf(view, action, source, target);
     if (raw <= 0) return [];
     const attack = isAttack(context, target);
-    const damage = damageTo(reader, raw, false, source, target, action.damage_type);
+    const damage = damageTo(view, raw, false, source, target, action.damage_type);
     return {
-      target: refOf(reader, target),
-      chance: attack ? chanceToHit(reader, source, target) : 1,
+      target: refOf(view, target),
+      chance: attack ? chanceToHit(view, source, target) : 1,
       damage,
-      critical_chance: attack ? chanceOfCritical(reader, source, target) : 0,
-      critical_damage: attack ? damageTo(reader, raw, true, source, target, action.damage_type) : damage,
+      critical_chance: attack ? chanceOfCritical(view, source, target) : 0,
+      critical_damage: attack ? damageTo(view, raw, true, source, target, action.damage_type) : damage,
       damage_type: action.damage_type,
     };
   });
 }
 
-function chanceToFlee(reader: Reader, actions: readonly Action[], source: Creature): number {
+function chanceToFlee(view: View, actions: readonly Action[], source: Creature): number {
   const flees = actions.some(({ action }) => action === "flee");
-  if (!flees || firstOpponent(reader, source) === undefined) return -1;
-  return source.kind === "hero" ? heroFleeChance(reader) : enemyFleeChance(reader, source);
+  if (!flees || firstOpponent(view, source) === undefined) return -1;
+  return source.kind === "hero" ? heroFleeChance(view) : enemyFleeChance(view, source);
 }

@@ -3,7 +3,7 @@ import { ASSIGNABLE_ATTRIBUTES } from "../content/constants.js";
 import type { Registries } from "../content/definitions/registries.js";
 import { grantedAbilities } from "../rules/abilities/abilities.js";
 import { offeredOptions, shopStock } from "../rules/talk/dialog.js";
-import { type Reader, readerFor } from "../rules/view.js";
+import { type View, viewOf } from "../rules/view.js";
 import type { Command, Direction } from "../state/command.js";
 import type { Game } from "../state/game.js";
 import type { ItemInstance } from "../state/item.js";
@@ -17,17 +17,17 @@ const DIRECTIONS: readonly Direction[] = ["north", "south", "west", "east"];
  */
 export function legalCommands(game: Game, registries: Registries): Command[] {
   if (game.over !== "") return [];
-  const reader = readerFor(game, registries);
-  return candidates(reader).filter((command) => checkCommand(reader, command) === undefined);
+  const view = viewOf(game, registries);
+  return candidates(view).filter((command) => checkCommand(view, command) === undefined);
 }
 
-function candidates(reader: Reader): Command[] {
-  const fighting = reader.game.enemies.length > 0;
-  return fighting ? inAnyCase(reader) : [...inAnyCase(reader), ...outsideFights(reader)];
+function candidates(view: View): Command[] {
+  const fighting = view.game.enemies.length > 0;
+  return fighting ? inAnyCase(view) : [...inAnyCase(view), ...outsideFights(view)];
 }
 
-function inAnyCase(reader: Reader): Command[] {
-  const { game } = reader;
+function inAnyCase(view: View): Command[] {
+  const { game } = view;
   const hero = game.player;
   const targets = targetsOf(game);
   const entries = hero.inventory.flatMap((entry, index): Command[] => [
@@ -37,7 +37,7 @@ function inAnyCase(reader: Reader): Command[] {
   ]);
   return [
     { command: "wait" },
-    ...grantedAbilities(reader, hero).flatMap((ability) =>
+    ...grantedAbilities(view, hero).flatMap((ability) =>
       targets.map((target): Command => ({ command: "use_ability", ability, ...target })),
     ),
     ...entries,
@@ -46,8 +46,8 @@ function inAnyCase(reader: Reader): Command[] {
   ];
 }
 
-function outsideFights(reader: Reader): Command[] {
-  const { game } = reader;
+function outsideFights(view: View): Command[] {
+  const { game } = view;
   return [
     ...DIRECTIONS.flatMap((direction): Command[] => [
       { command: "move", direction },
@@ -57,7 +57,7 @@ function outsideFights(reader: Reader): Command[] {
     { command: "pick_up" },
     { command: "talk" },
     { command: "end_talk" },
-    ...offeredOptions(reader).map((_, option): Command => ({ command: "choose", option })),
+    ...offeredOptions(view).map((_, option): Command => ({ command: "choose", option })),
     ...trades(shopStock(game), "buy"),
     ...(game.shop_open ? trades(game.player.inventory, "sell") : []),
   ];

@@ -6,7 +6,7 @@ import type { Id } from "../content/definitions/text.js";
 import { attributeKey, type ModifierKey, resistanceKey } from "../content/keys.js";
 import { blockOf, grantedAbilities } from "../rules/abilities/abilities.js";
 import { applies, baseValue, readAttribute, readResistance } from "../rules/stats/attributes.js";
-import { firstOpponent, livingOpponents, type Reader, readerFor, sourcesOf } from "../rules/view.js";
+import { firstOpponent, livingOpponents, sourcesOf, type View, viewOf } from "../rules/view.js";
 import type { Creature } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import type { Origin } from "../state/origin.js";
@@ -38,12 +38,12 @@ export function attribute(
   against: Creature | undefined,
   registries: Registries,
 ): number {
-  return readAttribute(readerFor(game, registries), who, name, against);
+  return readAttribute(viewOf(game, registries), who, name, against);
 }
 
 /** The resistance to a kind of damage as a fraction; it is clamped only where damage is done. Draws nothing. */
 export function resistance(game: Game, who: Creature, type: DamageType, registries: Registries): number {
-  return readResistance(readerFor(game, registries), who, type);
+  return readResistance(viewOf(game, registries), who, type);
 }
 
 /** Which source gives what to an attribute or a resistance, in the order in which they are summed up. Draws nothing. */
@@ -53,29 +53,29 @@ export function attributeSources(
   name: Attribute | { resistance: DamageType },
   registries: Registries,
 ): AttributeSource[] {
-  const reader = readerFor(game, registries);
+  const view = viewOf(game, registries);
   const key = typeof name === "string" ? attributeKey(name) : resistanceKey(name.resistance);
-  const flat = typeof name === "string" ? baseValue(reader, who, name) : 0;
+  const flat = typeof name === "string" ? baseValue(view, who, name) : 0;
   const base: AttributeSource = { kind: "base", by: { registry: "", id: "" }, flat, percent: 0, applies: true };
-  const own = sourcesOf(reader, who).sources.flatMap(({ source }) => ownModifiers(reader, source, key, who));
-  const auras = livingOpponents(reader, who).flatMap((opponent) =>
-    sourcesOf(reader, opponent).sources.flatMap(({ source }) => auraModifiers(reader, source, key, opponent, who)),
+  const own = sourcesOf(view, who).sources.flatMap(({ source }) => ownModifiers(view, source, key, who));
+  const auras = livingOpponents(view, who).flatMap((opponent) =>
+    sourcesOf(view, opponent).sources.flatMap(({ source }) => auraModifiers(view, source, key, opponent, who)),
   );
   return [base, ...own, ...auras];
 }
 
-function ownModifiers(reader: Reader, source: CompiledSource, key: ModifierKey, who: Creature): AttributeSource[] {
+function ownModifiers(view: View, source: CompiledSource, key: ModifierKey, who: Creature): AttributeSource[] {
   return (source.own.get(key) ?? []).map(({ modifier }) => ({
     kind: "own",
     by: { ...source.ref },
     flat: modifier.flat,
     percent: modifier.percent,
-    applies: applies(reader, modifier, who, undefined, "all"),
+    applies: applies(view, modifier, who, undefined, "all"),
   }));
 }
 
 function auraModifiers(
-  reader: Reader,
+  view: View,
   source: CompiledSource,
   key: ModifierKey,
   carrier: Creature,
@@ -86,7 +86,7 @@ function auraModifiers(
     by: { ...source.ref },
     flat: modifier.flat,
     percent: modifier.percent,
-    applies: applies(reader, modifier, carrier, who, "all"),
+    applies: applies(view, modifier, carrier, who, "all"),
   }));
 }
 
@@ -95,11 +95,11 @@ function auraModifiers(
  * Draws nothing.
  */
 export function abilitiesOf(game: Game, who: Creature, registries: Registries): Id[] {
-  return grantedAbilities(readerFor(game, registries), who);
+  return grantedAbilities(viewOf(game, registries), who);
 }
 
 /** Why a creature cannot use an ability on its first living opponent now; undefined if it can. Draws nothing. */
 export function abilityBlock(game: Game, who: Creature, ability: Id, registries: Registries): AbilityBlock | undefined {
-  const reader = readerFor(game, registries);
-  return blockOf(reader, who, ability, firstOpponent(reader, who));
+  const view = viewOf(game, registries);
+  return blockOf(view, who, ability, firstOpponent(view, who));
 }

@@ -7,7 +7,7 @@ import type { CreatureRef, EnemyRef } from "../state/creature-ref.js";
 import type { Game } from "../state/game.js";
 import type { Message } from "../state/message.js";
 import { type Rng, rngFromState } from "./rng.js";
-import type { Reader } from "./view.js";
+import type { View } from "./view.js";
 
 /** Events that are processed in a turn; past that, only those of `NEVER_DROPPED` are. */
 const EVENT_LIMIT = 100;
@@ -31,7 +31,7 @@ type EventOf<N extends EventName> = { readonly on: N } & Readonly<EventFilters<N
 type HeroEvent = { [N in EventName]: { readonly on: N } & Readonly<EventFilters<N>> }[EventName];
 
 /** One turn under way: the game that changes, and what lasts no longer than the turn. */
-export interface Turn extends Reader {
+export interface Turn extends View {
   readonly rng: Rng;
   readonly messages: Message[];
   /** Events that wait, first in, first out; empty between turns. */
@@ -77,13 +77,13 @@ export function say(turn: Turn, message: Unstamped<Message>): void {
 }
 
 /** How messages name a creature. */
-export function refOf(view: Reader, creature: Creature | undefined): CreatureRef {
+export function refOf(view: View, creature: Creature | undefined): CreatureRef {
   if (creature === undefined) return { who: "nobody" };
   return creature.kind === "hero" ? { who: "hero" } : enemyRef(view, creature);
 }
 
 /** How messages name an enemy. */
-export function enemyRef(view: Reader, enemy: Enemy): EnemyRef {
+export function enemyRef(view: View, enemy: Enemy): EnemyRef {
   return { who: "enemy", def: enemy.def, index: view.game.enemies.indexOf(enemy) };
 }
 

@@ -23,7 +23,7 @@ export interface Gathered {
 }
 
 /** What reading a game needs. It lives no longer than one call from outside. */
-export interface Reader {
+export interface View {
   readonly game: Game;
   readonly registries: Registries;
   readonly compiled: Compiled;
@@ -33,8 +33,8 @@ export interface Reader {
   readonly fled: Enemy[];
 }
 
-/** A fresh reader. */
-export function readerFor(game: Game, registries: Registries): Reader {
+/** A fresh view. */
+export function viewOf(game: Game, registries: Registries): View {
   return { game, registries, compiled: compiledFor(registries), gathered: [], fled: [] };
 }
 
@@ -44,55 +44,55 @@ export function isLiving(creature: Creature): boolean {
 }
 
 /** Alive and still there: the hero, or an enemy in the running fight that has not fled. */
-export function isPresent(reader: Reader, creature: Creature): boolean {
+export function isPresent(view: View, creature: Creature): boolean {
   if (creature.health <= 0) return false;
-  return creature.kind === "hero" || (reader.game.enemies.includes(creature) && !hasFled(reader, creature));
+  return creature.kind === "hero" || (view.game.enemies.includes(creature) && !hasFled(view, creature));
 }
 
-function hasFled(reader: Reader, enemy: Enemy): boolean {
-  return reader.fled.length > 0 && reader.fled.includes(enemy);
+function hasFled(view: View, enemy: Enemy): boolean {
+  return view.fled.length > 0 && view.fled.includes(enemy);
 }
 
 /** The living enemies of the running fight, by index. */
-export function livingEnemies(reader: Reader): Enemy[] {
-  return reader.game.enemies.filter((enemy) => enemy.health > 0 && !hasFled(reader, enemy));
+export function livingEnemies(view: View): Enemy[] {
+  return view.game.enemies.filter((enemy) => enemy.health > 0 && !hasFled(view, enemy));
 }
 
 /** The first living enemy of the running fight. */
-export function firstLivingEnemy(reader: Reader): Enemy | undefined {
-  return reader.game.enemies.find((enemy) => enemy.health > 0 && !hasFled(reader, enemy));
+export function firstLivingEnemy(view: View): Enemy | undefined {
+  return view.game.enemies.find((enemy) => enemy.health > 0 && !hasFled(view, enemy));
 }
 
 /** The living on the other side: enemies for the hero; the hero for an enemy in the running fight. */
-export function livingOpponents(reader: Reader, creature: Creature): Creature[] {
-  return opponents(reader, creature).filter((opponent) => isPresent(reader, opponent));
+export function livingOpponents(view: View, creature: Creature): Creature[] {
+  return opponents(view, creature).filter((opponent) => isPresent(view, opponent));
 }
 
 /** The other side with its dead and fled. */
-export function opponents(reader: Reader, creature: Creature): readonly Creature[] {
-  const { game } = reader;
+export function opponents(view: View, creature: Creature): readonly Creature[] {
+  const { game } = view;
   if (creature.kind === "hero") return game.enemies;
   return game.enemies.includes(creature) ? [game.player] : [];
 }
 
 /** Whom a creature aims at if nobody is named: the first living opponent. */
-export function firstOpponent(reader: Reader, creature: Creature): Creature | undefined {
-  return creature.kind === "hero" ? firstLivingEnemy(reader) : livingOpponents(reader, creature)[0];
+export function firstOpponent(view: View, creature: Creature): Creature | undefined {
+  return creature.kind === "hero" ? firstLivingEnemy(view) : livingOpponents(view, creature)[0];
 }
 
 /** The sources of a creature's modifiers and triggers: its definition, options, worn items, timed modifiers. */
-export function sourcesOf(reader: Reader, creature: Creature): Gathered {
+export function sourcesOf(view: View, creature: Creature): Gathered {
   // A handful of creatures: a walk along the list beats a map that would have to be made each turn.
-  for (const known of reader.gathered) if (known.creature === creature) return known.sources;
-  const sources = gather(reader, creature);
-  reader.gathered.push({ creature, sources });
+  for (const known of view.gathered) if (known.creature === creature) return known.sources;
+  const sources = gather(view, creature);
+  view.gathered.push({ creature, sources });
   return sources;
 }
 
 /** Must be called when what a creature wears or what lies on it has changed. */
-export function forgetSources(reader: Reader, creature: Creature): void {
-  const index = reader.gathered.findIndex((known) => known.creature === creature);
-  if (index >= 0) reader.gathered.splice(index, 1);
+export function forgetSources(view: View, creature: Creature): void {
+  const index = view.gathered.findIndex((known) => known.creature === creature);
+  if (index >= 0) view.gathered.splice(index, 1);
 }
 
 /** Sources while they are being gathered. */
@@ -105,8 +105,8 @@ interface Finding {
 }
 
 // Made for each creature in each turn, so in one pass.
-function gather(reader: Reader, creature: Creature): Gathered {
-  const { compiled } = reader;
+function gather(view: View, creature: Creature): Gathered {
+  const { compiled } = view;
   const found: Finding = { base: DEFAULT_ATTRIBUTES, sources: [], ownMask: 0, auraMask: 0, triggerMask: 0 };
   if (creature.kind === "enemy") {
     const kind = compiled.creatures.get(creature.def);
@@ -115,7 +115,7 @@ function gather(reader: Reader, creature: Creature): Gathered {
   } else {
     found.base = creature.base;
     for (const option of creature.options) addNature(found, compiled.options.get(option));
-    for (const item of wornItems(reader, creature)) {
+    for (const item of wornItems(view, creature)) {
       addWorn(found, compiled.items.get(item.item), item);
       for (const affix of item.affixes) addWorn(found, compiled.affixes.get(affix), item);
     }
@@ -144,9 +144,9 @@ function add(found: Finding, gathered: GatheredSource): void {
 }
 
 /** What the hero wears, in the order of the slots. */
-export function wornItems(reader: Reader, hero: Hero): ItemInstance[] {
+export function wornItems(view: View, hero: Hero): ItemInstance[] {
   const worn: ItemInstance[] = [];
-  for (const slot of reader.compiled.slots) {
+  for (const slot of view.compiled.slots) {
     const item = hero.equipment[slot.id];
     if (item !== undefined) worn.push(item);
   }

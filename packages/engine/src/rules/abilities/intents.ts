@@ -2,7 +2,7 @@ import type { Id } from "../../content/definitions/text.js";
 import type { Enemy } from "../../state/creature.js";
 import { holds } from "../stats/conditions.js";
 import { enemyRef, say, type Turn } from "../turn.js";
-import { livingEnemies, type Reader } from "../view.js";
+import { livingEnemies, type View } from "../view.js";
 import { blockOf, useAbility } from "./abilities.js";
 
 /** Every living enemy chooses what it will do next turn: the first line of its behaviour that matches and is not blocked. */
@@ -15,11 +15,11 @@ export function announceIntents(turn: Turn): void {
   }
 }
 
-function chooseIntent(reader: Reader, enemy: Enemy): Id {
-  const hero = reader.game.player;
-  for (const { condition, ability } of reader.compiled.creatures.get(enemy.def)?.definition.ai ?? []) {
-    if (!holds(reader, condition, enemy, hero)) continue;
-    if (blockOf(reader, enemy, ability, hero) === undefined) return ability;
+function chooseIntent(view: View, enemy: Enemy): Id {
+  const hero = view.game.player;
+  for (const { condition, ability } of view.compiled.creatures.get(enemy.def)?.definition.ai ?? []) {
+    if (!holds(view, condition, enemy, hero)) continue;
+    if (blockOf(view, enemy, ability, hero) === undefined) return ability;
   }
   return "";
 }

@@ -2,7 +2,7 @@ import type { ActionTarget } from "../../content/definitions/action.js";
 import type { EventName } from "../../content/definitions/trigger.js";
 import type { Creature } from "../../state/creature.js";
 import type { Origin } from "../../state/origin.js";
-import { isLiving, isPresent, livingEnemies, livingOpponents, type Reader } from "../view.js";
+import { isLiving, isPresent, livingEnemies, livingOpponents, type View } from "../view.js";
 
 /** Who acts, on whom, and by what. */
 export interface ActionContext {
@@ -36,16 +36,16 @@ export function isUse({ by, event }: ActionContext): boolean {
 }
 
 /** Whom an action reaches now: the living that are there, opponents by index. */
-export function targetsOf(reader: Reader, target: ActionTarget, context: ActionContext): Creature[] {
+export function targetsOf(view: View, target: ActionTarget, context: ActionContext): Creature[] {
   switch (target) {
     case "self":
-      return isPresent(reader, context.source) ? [context.source] : [];
+      return isPresent(view, context.source) ? [context.source] : [];
     case "target":
-      return context.target !== undefined && isPresent(reader, context.target) ? [context.target] : [];
+      return context.target !== undefined && isPresent(view, context.target) ? [context.target] : [];
     case "all_enemies":
-      return livingOpponents(reader, context.source);
+      return livingOpponents(view, context.source);
     case "allies":
-      return context.source.kind === "hero" ? [context.source].filter(isLiving) : livingEnemies(reader);
+      return context.source.kind === "hero" ? [context.source].filter(isLiving) : livingEnemies(view);
     default:
       return target satisfies never;
   }

@@ -6,7 +6,7 @@ import { clamp } from "../numbers.js";
 import { chance } from "../rng.js";
 import { readAttribute, readResistance } from "../stats/attributes.js";
 import { emit, refOf, say, type Turn } from "../turn.js";
-import type { Reader } from "../view.js";
+import type { View } from "../view.js";
 import { die } from "./death.js";
 import { finalDamage, hitChance, rawDamage } from "./formulas.js";
 
@@ -19,32 +19,32 @@ export function isAttack(context: ActionContext, target: Creature): boolean {
 }
 
 /** Damage of an action to one target before critical hits and resistance. */
-export function quantityOf(reader: Reader, action: DamageAction, source: Creature, target: Creature): number {
-  return rawDamage(action.amount, action.scale, readAttribute(reader, source, "damage", target));
+export function quantityOf(view: View, action: DamageAction, source: Creature, target: Creature): number {
+  return rawDamage(action.amount, action.scale, readAttribute(view, source, "damage", target));
 }
 
 /** The chance of an attack to hit, 0..1. */
-export function chanceToHit(reader: Reader, source: Creature, target: Creature): number {
-  const hit = readAttribute(reader, source, "hit_chance", target);
-  return hitChance(hit, readAttribute(reader, target, "dexterity", undefined), reader.registries.balance);
+export function chanceToHit(view: View, source: Creature, target: Creature): number {
+  const hit = readAttribute(view, source, "hit_chance", target);
+  return hitChance(hit, readAttribute(view, target, "dexterity", undefined), view.registries.balance);
 }
 
 /** The chance of a hit to be critical, 0..1. */
-export function chanceOfCritical(reader: Reader, source: Creature, target: Creature): number {
-  return clamp(Math.fround(readAttribute(reader, source, "critical_chance", target) / 100), 0, 1);
+export function chanceOfCritical(view: View, source: Creature, target: Creature): number {
+  return clamp(Math.fround(readAttribute(view, source, "critical_chance", target) / 100), 0, 1);
 }
 
 /** The health that a quantity of damage takes from a target. */
 export function damageTo(
-  reader: Reader,
+  view: View,
   raw: number,
   critical: boolean,
   source: Creature,
   target: Creature,
   type: DamageType,
 ): number {
-  const factor = critical ? readAttribute(reader, source, "critical_factor", undefined) : 1;
-  return finalDamage(raw, critical, factor, readResistance(reader, target, type), reader.registries.balance);
+  const factor = critical ? readAttribute(view, source, "critical_factor", undefined) : 1;
+  return finalDamage(raw, critical, factor, readResistance(view, target, type), view.registries.balance);
 }
 
 /** Attacks one target with a quantity above 0 and tells whether it hit. Draws one or two random numbers. */

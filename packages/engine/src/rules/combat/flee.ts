@@ -5,29 +5,29 @@ import type { AbilityBlock } from "../../state/rejection.js";
 import { readAttribute } from "../stats/attributes.js";
 import { hasTag } from "../stats/conditions.js";
 import type { Turn } from "../turn.js";
-import { forgetSources, livingEnemies, type Reader } from "../view.js";
+import { forgetSources, livingEnemies, type View } from "../view.js";
 import { fleeChance } from "./formulas.js";
 
 /** What bars the hero's way out of the fight. */
-export function fleeBlock(reader: Reader): AbilityBlock | undefined {
-  if (reader.game.entered_from.length === 0) return { code: "no_way_back" };
-  const boss = livingEnemies(reader).some((enemy) => hasTag(reader, enemy, BOSS_TAG));
+export function fleeBlock(view: View): AbilityBlock | undefined {
+  if (view.game.entered_from.length === 0) return { code: "no_way_back" };
+  const boss = livingEnemies(view).some((enemy) => hasTag(view, enemy, BOSS_TAG));
   return boss ? { code: "boss_bars_the_way" } : undefined;
 }
 
 /** The hero's chance to flee: his dexterity against that of the fastest living enemy. */
-export function heroFleeChance(reader: Reader): number {
-  const fastest = Math.max(...livingEnemies(reader).map((enemy) => dexterityOf(reader, enemy)));
-  return fleeChance(dexterityOf(reader, reader.game.player), fastest, reader.registries.balance);
+export function heroFleeChance(view: View): number {
+  const fastest = Math.max(...livingEnemies(view).map((enemy) => dexterityOf(view, enemy)));
+  return fleeChance(dexterityOf(view, view.game.player), fastest, view.registries.balance);
 }
 
 /** An enemy's chance to flee from the hero. */
-export function enemyFleeChance(reader: Reader, enemy: Enemy): number {
-  return fleeChance(dexterityOf(reader, enemy), dexterityOf(reader, reader.game.player), reader.registries.balance);
+export function enemyFleeChance(view: View, enemy: Enemy): number {
+  return fleeChance(dexterityOf(view, enemy), dexterityOf(view, view.game.player), view.registries.balance);
 }
 
-function dexterityOf(reader: Reader, creature: Creature): number {
-  return readAttribute(reader, creature, "dexterity", undefined);
+function dexterityOf(view: View, creature: Creature): number {
+  return readAttribute(view, creature, "dexterity", undefined);
 }
 
 /** The hero gets away: living enemies go back into their room and rest, and he stands where he came from. */

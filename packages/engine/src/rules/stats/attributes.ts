@@ -3,7 +3,7 @@ import type { Modifier } from "../../content/definitions/modifier.js";
 import { attributeKey, type ModifierKey, resistanceKey } from "../../content/keys.js";
 import { addModifier, type CompiledModifier, convert, emptySum, type ModifierSum } from "../../content/modifier-sum.js";
 import type { Creature } from "../../state/creature.js";
-import { isPresent, opponents, type Reader, sourcesOf } from "../view.js";
+import { isPresent, opponents, sourcesOf, type View } from "../view.js";
 import { holds } from "./conditions.js";
 
 // attribute = (base + Σ flat) × (1 + Σ percent / 100), as content/modifier-sum.ts adds and rounds.
@@ -18,26 +18,26 @@ export type Scope = "all" | "unconditional" | "own";
 
 /** An attribute of a creature, read against somebody or nobody. */
 export function readAttribute(
-  reader: Reader,
+  view: View,
   who: Creature,
   name: Attribute,
   against: Creature | undefined,
   scope: Scope = "all",
 ): number {
-  const base = baseValue(reader, who, name);
-  const sum = sumOf(reader, who, attributeKey(name), against, scope);
+  const base = baseValue(view, who, name);
+  const sum = sumOf(view, who, attributeKey(name), against, scope);
   return Math.max(leastValue(name), sum === undefined ? base : convert(base, sum));
 }
 
 /** The resistance to a kind of damage as a fraction, not yet clamped. */
-export function readResistance(reader: Reader, who: Creature, type: DamageType): number {
-  const sum = sumOf(reader, who, resistanceKey(type), undefined, "all");
+export function readResistance(view: View, who: Creature, type: DamageType): number {
+  const sum = sumOf(view, who, resistanceKey(type), undefined, "all");
   return sum === undefined ? 0 : Math.fround(convert(0, sum) / 100);
 }
 
 /** The base value of an attribute: the hero's own, an enemy's from its definition. */
-export function baseValue(reader: Reader, who: Creature, name: Attribute): number {
-  return sourcesOf(reader, who).base[name];
+export function baseValue(view: View, who: Creature, name: Attribute): number {
+  return sourcesOf(view, who).base[name];
 }
 
 function leastValue(name: Attribute): number {
@@ -46,31 +46,31 @@ function leastValue(name: Attribute): number {
 }
 
 function sumOf(
-  reader: Reader,
+  view: View,
   who: Creature,
   key: ModifierKey,
   against: Creature | undefined,
   scope: Scope,
 ): ModifierSum | undefined {
   const bit = 1 << key;
-  const own = sourcesOf(reader, who);
-  const auras = scope !== "own" && (reader.compiled.auraMask & bit) !== 0;
+  const own = sourcesOf(view, who);
+  const auras = scope !== "own" && (view.compiled.auraMask & bit) !== 0;
   if ((own.ownMask & bit) === 0 && !auras) return undefined;
   const sum = emptySum();
   for (const { source } of own.sources)
-    if ((source.ownMask & bit) !== 0) add(reader, sum, source.own.get(key), who, against, scope);
+    if ((source.ownMask & bit) !== 0) add(view, sum, source.own.get(key), who, against, scope);
   if (auras)
-    for (const opponent of opponents(reader, who)) {
-      const theirs = sourcesOf(reader, opponent);
-      if ((theirs.auraMask & bit) === 0 || !isPresent(reader, opponent)) continue;
+    for (const opponent of opponents(view, who)) {
+      const theirs = sourcesOf(view, opponent);
+      if ((theirs.auraMask & bit) === 0 || !isPresent(view, opponent)) continue;
       for (const { source } of theirs.sources)
-        if ((source.auraMask & bit) !== 0) add(reader, sum, source.auras.get(key), opponent, who, scope);
+        if ((source.auraMask & bit) !== 0) add(view, sum, source.auras.get(key), opponent, who, scope);
     }
   return sum;
 }
 
 function add(
-  reader: Reader,
+  view: View,
   sum: ModifierSum,
   modifiers: readonly CompiledModifier[] | undefined,
   carrier: Creature,
@@ -78,17 +78,17 @@ function add(
   scope: Scope,
 ): void {
   for (const compiled of modifiers ?? [])
-    if (applies(reader, compiled.modifier, carrier, target, scope)) addModifier(sum, compiled);
+    if (applies(view, compiled.modifier, carrier, target, scope)) addModifier(sum, compiled);
 }
 
 /** Does a modifier count for a read? `target` is whom the value is read against; for an aura, who is being read. */
 export function applies(
-  reader: Reader,
+  view: View,
   modifier: Modifier,
   carrier: Creature,
   target: Creature | undefined,
   scope: Scope,
 ): boolean {
   if (modifier.condition.length === 0) return true;
-  return scope !== "unconditional" && holds(reader, modifier.condition, carrier, target, "unconditional");
+  return scope !== "unconditional" && holds(view, modifier.condition, carrier, target, "unconditional");
 }

@@ -1,33 +1,33 @@
 import type { Condition } from "../../content/definitions/condition.js";
 import type { Id, Tag } from "../../content/definitions/text.js";
 import type { Creature, Hero } from "../../state/creature.js";
-import { firstLivingEnemy, livingEnemies, type Reader } from "../view.js";
+import { firstLivingEnemy, livingEnemies, type View } from "../view.js";
 import { readAttribute, type Scope } from "./attributes.js";
 
 /** Do all checks of a list hold? `target` is the other side, undefined for nobody. Draws nothing. */
 export function holds(
-  reader: Reader,
+  view: View,
   conditions: readonly Condition[],
   self: Creature,
   target: Creature | undefined,
   scope: Scope = "all",
 ): boolean {
-  return firstFailing(reader, conditions, self, target, scope) < 0;
+  return firstFailing(view, conditions, self, target, scope) < 0;
 }
 
 /** The position of the first check of a list that does not hold, −1 if all do. */
 export function firstFailing(
-  reader: Reader,
+  view: View,
   conditions: readonly Condition[],
   self: Creature,
   target: Creature | undefined,
   scope: Scope = "all",
 ): number {
-  return conditions.findIndex((condition) => !checkHolds(reader, condition, self, target, scope));
+  return conditions.findIndex((condition) => !checkHolds(view, condition, self, target, scope));
 }
 
 function checkHolds(
-  reader: Reader,
+  view: View,
   condition: Condition,
   self: Creature,
   target: Creature | undefined,
@@ -36,28 +36,28 @@ function checkHolds(
   const who = "who" in condition && condition.who === "target" ? target : self;
   // A check about nobody is false, also when it is turned round.
   if (who === undefined) return false;
-  return isTrue(reader, condition, who, scope) !== (condition.not === true);
+  return isTrue(view, condition, who, scope) !== (condition.not === true);
 }
 
-function isTrue(reader: Reader, condition: Condition, who: Creature, scope: Scope): boolean {
-  const { game } = reader;
+function isTrue(view: View, condition: Condition, who: Creature, scope: Scope): boolean {
+  const { game } = view;
   switch (condition.check) {
     case "has_tag":
-      return hasTag(reader, who, condition.value);
+      return hasTag(view, who, condition.value);
     case "attribute":
-      return within(readAttribute(reader, who, condition.attribute, undefined, scope), condition);
+      return within(readAttribute(view, who, condition.attribute, undefined, scope), condition);
     case "has_item":
       return piecesHeld(game.player, condition.item) >= condition.count;
     case "health_below":
-      return who.health / readAttribute(reader, who, "max_health", undefined, scope) < condition.value;
+      return who.health / readAttribute(view, who, "max_health", undefined, scope) < condition.value;
     case "stamina_below":
-      return staminaFraction(reader, who, scope) < condition.value;
+      return staminaFraction(view, who, scope) < condition.value;
     case "has_modifier":
       return who.modifiers.some((active) => active.modifier === condition.modifier);
     case "in_combat":
-      return firstLivingEnemy(reader) !== undefined;
+      return firstLivingEnemy(view) !== undefined;
     case "enemies":
-      return within(livingEnemies(reader).length, condition);
+      return within(livingEnemies(view).length, condition);
     case "floor":
       return within(game.floor.number, condition);
     case "quest":
@@ -73,16 +73,16 @@ function within(value: number, bounds: { at_least?: number; below?: number }): b
   return value >= (bounds.at_least ?? Number.NEGATIVE_INFINITY) && value < (bounds.below ?? Number.POSITIVE_INFINITY);
 }
 
-function staminaFraction(reader: Reader, who: Creature, scope: Scope): number {
-  const maximum = readAttribute(reader, who, "max_stamina", undefined, scope);
+function staminaFraction(view: View, who: Creature, scope: Scope): number {
+  const maximum = readAttribute(view, who, "max_stamina", undefined, scope);
   return maximum === 0 ? 0 : who.stamina / maximum;
 }
 
 /** Does somebody carry a tag? An enemy's stand in its definition, the hero's in his options. */
-export function hasTag(reader: Reader, who: Creature, tag: Tag): boolean {
-  const { options } = reader.registries;
+export function hasTag(view: View, who: Creature, tag: Tag): boolean {
+  const { options } = view.registries;
   if (who.kind === "hero") return who.options.some((option) => options[option]?.tags.includes(tag) === true);
-  return reader.compiled.creatures.get(who.def)?.definition.tags.includes(tag) === true;
+  return view.compiled.creatures.get(who.def)?.definition.tags.includes(tag) === true;
 }
 
 /** How many pieces of an item the hero carries and wears. */

@@ -6,7 +6,7 @@ import type { Game } from "../../state/game.js";
 import type { ItemInstance } from "../../state/item.js";
 import { holds } from "../stats/conditions.js";
 import { say, type Turn } from "../turn.js";
-import { type Reader, readerFor } from "../view.js";
+import { type View, viewOf } from "../view.js";
 
 /** Something the hero can say now. */
 export interface OfferedOption {
@@ -30,19 +30,19 @@ export function shopStock(game: Game): ItemInstance[] {
  * those that can be said once and were. Empty while he talks to nobody.
  */
 export function dialogOptions(game: Game, registries: Registries): OfferedOption[] {
-  return offeredOptions(readerFor(game, registries));
+  return offeredOptions(viewOf(game, registries));
 }
 
-/** `dialogOptions` for a reader. */
-export function offeredOptions(reader: Reader): OfferedOption[] {
-  const { game, registries } = reader;
+/** `dialogOptions` while the rules run. */
+export function offeredOptions(view: View): OfferedOption[] {
+  const { game, registries } = view;
   const npc = talkingTo(game);
   const options = npc === undefined ? [] : (registries.npcs[npc.npc]?.options ?? []);
   return options
     .map((option, position) => ({ option, position }))
     .filter(({ option, position }) => {
       const saidBefore = option.once && npc !== undefined && game.chosen.includes(onceKey(npc.npc, position));
-      return !saidBefore && holds(reader, option.condition, game.player, undefined);
+      return !saidBefore && holds(view, option.condition, game.player, undefined);
     });
 }
 

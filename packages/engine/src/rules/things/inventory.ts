@@ -7,7 +7,7 @@ import type { Game } from "../../state/game.js";
 import type { ItemInstance } from "../../state/item.js";
 import { readAttribute } from "../stats/attributes.js";
 import { emitForHero, say, type Turn } from "../turn.js";
-import { forgetSources, type Reader } from "../view.js";
+import { forgetSources, type View } from "../view.js";
 
 /** Pieces of `core:gold` in the hero's inventory. */
 export function goldOf(game: Game): number {
@@ -15,9 +15,9 @@ export function goldOf(game: Game): number {
 }
 
 /** The hero's `carry_capacity` where his inventory is full, undefined where there is room for another entry. */
-export function fullAt(reader: Reader): number | undefined {
-  const capacity = readAttribute(reader, reader.game.player, "carry_capacity", undefined);
-  return reader.game.player.inventory.length >= capacity ? capacity : undefined;
+export function fullAt(view: View): number | undefined {
+  const capacity = readAttribute(view, view.game.player, "carry_capacity", undefined);
+  return view.game.player.inventory.length >= capacity ? capacity : undefined;
 }
 
 /** Would the instance join a stack of the list rather than need an entry of its own? */

@@ -4,7 +4,7 @@ import type { Game } from "../../state/game.js";
 import type { ItemInstance } from "../../state/item.js";
 import { clamp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
-import { type Reader, readerFor } from "../view.js";
+import { type View, viewOf } from "../view.js";
 import { takeFrom } from "./inventory.js";
 
 // item_price = base_price × Π price_factor
@@ -28,7 +28,7 @@ export function itemPrice(item: ItemInstance, registries: Registries): number {
 
 /** What the hero pays for one piece, in whole gold, at least 1. */
 export function buyPrice(game: Game, item: ItemInstance, registries: Registries): number {
-  const share = 1 - bargain(readerFor(game, registries)) / 100;
+  const share = 1 - bargain(viewOf(game, registries)) / 100;
   return Math.max(1, Math.ceil(itemPrice(item, registries) * share - ROUNDING_SLACK));
 }
 
@@ -36,14 +36,14 @@ export function buyPrice(game: Game, item: ItemInstance, registries: Registries)
 export function sellPrice(game: Game, item: ItemInstance, registries: Registries): number {
   if (item.item === GOLD) return 0;
   const price = itemPrice(item, registries);
-  const share = registries.balance.sell_ratio * (1 + bargain(readerFor(game, registries)) / 100);
+  const share = registries.balance.sell_ratio * (1 + bargain(viewOf(game, registries)) / 100);
   return Math.min(Math.floor(price * share + ROUNDING_SLACK), Math.floor(SELL_LIMIT * price));
 }
 
-function bargain(reader: Reader): number {
-  const hero = reader.game.player;
-  const charisma = readAttribute(reader, hero, "charisma", undefined) * reader.registries.balance.charisma_price;
-  return clamp(readAttribute(reader, hero, "price_modifier", undefined) + charisma, -BARGAIN_LIMIT, BARGAIN_LIMIT);
+function bargain(view: View): number {
+  const hero = view.game.player;
+  const charisma = readAttribute(view, hero, "charisma", undefined) * view.registries.balance.charisma_price;
+  return clamp(readAttribute(view, hero, "price_modifier", undefined) + charisma, -BARGAIN_LIMIT, BARGAIN_LIMIT);
 }
 
 /** Takes gold out of the hero's inventory; there must be enough. */

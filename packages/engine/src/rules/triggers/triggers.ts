@@ -4,7 +4,7 @@ import type { Creature } from "../../state/creature.js";
 import type { Floor, PlacedNpc, Room } from "../../state/floor.js";
 import type { QuestProgress } from "../../state/quest.js";
 import { contextOf } from "../actions/context.js";
-import { runActions } from "../actions/run-actions.js";
+import { performActions } from "../actions/perform-actions.js";
 import { countQuest } from "../growth/quests.js";
 import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
@@ -146,6 +146,6 @@ function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer
   if (!holds(turn, trigger.condition, carrier, target)) return;
   if (!chance(turn.rng, trigger.chance)) return;
   if (bearer.tie === "quest" && !countQuest(turn, bearer.progress)) return;
-  runActions(turn, trigger.actions, contextOf(carrier, target, by, event.on));
+  performActions(turn, trigger.actions, contextOf(carrier, target, by, event.on));
   if (bearer.tie === "quest") emitForHero(turn, { on: "quest_completed", quest: bearer.progress.quest });
 }

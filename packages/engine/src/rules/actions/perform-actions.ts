@@ -14,9 +14,9 @@ import { removeItem } from "./remove-item.js";
 import { removeModifier } from "./remove-modifier.js";
 import { startQuest } from "./start-quest.js";
 
-/** Runs a list of actions in order. Draws what they draw; the events they cause are left in the queue. */
-export function runActions(turn: Turn, actions: readonly Action[], context: ActionContext): void {
-  for (const action of actions) if (!action.on_hit || mayFollowHit(action, context)) run(turn, action, context);
+/** Performs a list of actions in order. Draws what they draw; the events they cause are left in the queue. */
+export function performActions(turn: Turn, actions: readonly Action[], context: ActionContext): void {
+  for (const action of actions) if (!action.on_hit || mayFollowHit(action, context)) perform(turn, action, context);
 }
 
 /** An `on_hit` action aimed elsewhere than at those who were attacked runs if anybody was hit. */
@@ -28,7 +28,7 @@ function isAimed(target: ActionTarget): boolean {
   return target === "target" || target === "all_enemies";
 }
 
-function run(turn: Turn, action: Action, context: ActionContext): void {
+function perform(turn: Turn, action: Action, context: ActionContext): void {
   switch (action.action) {
     case "damage":
       damage(turn, action, context, reached(turn, action, context));
