@@ -6,7 +6,7 @@ import { diagnosticPages, pageIndex, pageMarkdown, pagesModule } from "./diagnos
 import { gameVersionModule } from "./game-version.mjs";
 import { rawDefinitions } from "./raw-schema.mjs";
 import { patterns, registryShapes, shapes } from "./shapes.mjs";
-import { stateShapes, typeSchemas } from "./state-shapes.mjs";
+import { stateBounds, stateShapes, typeSchemas } from "./state-shapes.mjs";
 import { validatorForm } from "./validator-form.mjs";
 import { validatorModule, validatorTypes } from "./validators.mjs";
 
@@ -43,6 +43,9 @@ function stateModule(all) {
     "",
     "/** The shapes of the state, of commands and of all that they consist of, by the name of the type. */",
     `export const stateShapes: Readonly<Record<string, Shape>> = ${record(all)};`,
+    "",
+    "/** The bounds of the numbers and lists among them, for the rules to keep to. */",
+    `export const BOUNDS = ${record(stateBounds(all))} as const;`,
     "",
   ].join("\n");
 }

@@ -33,6 +33,15 @@ export function stateShapes(definitions) {
   return Object.fromEntries(entries);
 }
 
+/** The bounds of numbers and lists that have a name. */
+export function stateBounds(shapes) {
+  const bounds = Object.entries(shapes).map(([name, { is, least, most }]) => {
+    const number = is === "number" || is === "whole";
+    return [name, number ? { least, most } : is === "list" && most !== undefined ? { most } : undefined];
+  });
+  return Object.fromEntries(bounds.filter(([, bound]) => bound !== undefined));
+}
+
 function named(schema, name, definitions) {
   if (schema.type !== "object") return shapeOf(schema, name, definitions);
   const fields = Object.entries(schema.properties).map(([field, property]) => [

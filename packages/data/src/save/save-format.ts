@@ -4,8 +4,8 @@ import { stringify } from "smol-toml";
 /** The format of saves that this version writes and reads. It changes whenever the state of a run does. */
 export const SAVE_SCHEMA = 1;
 
-/** Largest save that is read, and so the largest that is written. */
-export const MAX_SAVE_BYTES = 64 * 1024 * 1024;
+/** Largest save that is read, and so the largest that is written: a hundred times what a long run comes to. */
+export const MAX_SAVE_BYTES = 16 * 1024 * 1024;
 
 /**
  * The id of a mod.

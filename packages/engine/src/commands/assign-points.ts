@@ -1,8 +1,10 @@
 import { ASSIGNABLE_ATTRIBUTES } from "../content/constants.js";
 import type { AssignableAttribute } from "../content/definitions/attribute.js";
 import { baseWithPoints } from "../rules/growth/progression.js";
+import { addUp } from "../rules/numbers.js";
 import { say } from "../rules/turn.js";
 import type { AssignPointsCommand } from "../state/command.js";
+import { BOUNDS } from "../state/generated-shapes.js";
 import type { CommandRules } from "./command-rules.js";
 
 // Health rises with max_health, by health_per_constitution a point: the one place where it does.
@@ -24,7 +26,8 @@ export const assignPoints: CommandRules<AssignPointsCommand> = {
     const { game, registries } = turn;
     const { player } = game;
     Object.assign(player.base, baseWithPoints(player.base, command.points, registries));
-    player.health += (command.points.constitution ?? 0) * registries.balance.health_per_constitution;
+    const health = (command.points.constitution ?? 0) * registries.balance.health_per_constitution;
+    player.health = addUp(player.health, health, BOUNDS.Quantity);
     for (const attribute of ASSIGNABLE_ATTRIBUTES) {
       const points = command.points[attribute] ?? 0;
       if (points === 0) continue;

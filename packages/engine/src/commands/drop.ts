@@ -1,6 +1,8 @@
 import { mergeInto, takeFrom } from "../rules/things/inventory.js";
 import { say } from "../rules/turn.js";
 import type { DropCommand } from "../state/command.js";
+import type { Game } from "../state/game.js";
+import { MOST_LYING } from "../state/game-misfit.js";
 import type { CommandRules } from "./command-rules.js";
 import { badCount, noEntry, reindexed } from "./entries.js";
 
@@ -9,7 +11,8 @@ export const drop: CommandRules<DropCommand> = {
   inFight: true,
   check: ({ game }, { index, count = 1 }) => {
     const entry = game.player.inventory[index];
-    return entry === undefined ? noEntry(game.player.inventory, index) : badCount(count, entry.count);
+    if (entry === undefined) return noEntry(game.player.inventory, index);
+    return badCount(count, entry.count) ?? (hasRoom(game) ? undefined : { code: "floor_full" });
   },
   bind: ({ game }, { index }) => game.player.inventory[index],
   rebind: ({ game }, command, entry) => reindexed(command, game.player.inventory, entry),
@@ -24,3 +27,8 @@ export const drop: CommandRules<DropCommand> = {
     else mergeInto(pile.items, dropped, turn.registries);
   },
 };
+
+/** Whether one more item and one more pile may lie on the floor. */
+function hasRoom({ floor: { piles } }: Game): boolean {
+  return piles.length < MOST_LYING && piles.reduce((sum, { items }) => sum + items.length, 0) < MOST_LYING;
+}

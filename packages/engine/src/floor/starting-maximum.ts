@@ -1,6 +1,7 @@
 import { DEFAULT_ATTRIBUTES } from "../content/constants.js";
 import type { CreatureDefinition } from "../content/definitions/creature.js";
 import { addModifier, compileModifier, convert, emptySum } from "../content/modifier-sum.js";
+import { figure } from "../rules/numbers.js";
 
 const LEAST = { max_health: 1, max_stamina: 0 };
 
@@ -15,5 +16,5 @@ export function startingMaximum(definition: CreatureDefinition, attribute: "max_
   );
   const sum = emptySum();
   for (const modifier of modifiers) addModifier(sum, compileModifier(modifier));
-  return Math.max(convert(base, sum), LEAST[attribute]);
+  return Math.max(figure(convert(base, sum)), LEAST[attribute]);
 }

@@ -6,6 +6,7 @@ import { announceIntents, executeIntent } from "../rules/abilities/intents.js";
 import { settleFight } from "../rules/combat/fight.js";
 import { finishTurn } from "../rules/finish-turn.js";
 import { levelUp } from "../rules/growth/progression.js";
+import { addUp } from "../rules/numbers.js";
 import { readAttribute } from "../rules/stats/attributes.js";
 import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
 import { tickModifiers } from "../rules/stats/timed-modifiers.js";
@@ -15,6 +16,7 @@ import { isPresent, livingEnemies, viewOf } from "../rules/view.js";
 import type { Command, RunCommand } from "../state/command.js";
 import type { Creature } from "../state/creature.js";
 import type { Game } from "../state/game.js";
+import { BOUNDS } from "../state/generated-shapes.js";
 import type { Message } from "../state/message.js";
 import type { Outcome } from "../state/outcome.js";
 import type { Rejection } from "../state/rejection.js";
@@ -90,7 +92,7 @@ function playTurn(turn: Turn, command: Command): Message[] {
     clampToMaxima(turn);
     endTurn(turn);
   }
-  game.turn += 1;
+  game.turn = addUp(game.turn, 1, BOUNDS.Count);
   return finishTurn(turn);
 }
 
@@ -106,7 +108,7 @@ function startTurn(turn: Turn): void {
   emitForHero(turn, { on: "turn_started" });
   if (game.enemies.length > 0) {
     if (game.combat_round === 0) emitForHero(turn, { on: "combat_started" });
-    game.combat_round += 1;
+    game.combat_round = addUp(game.combat_round, 1, BOUNDS.Count);
   }
   drain(turn);
 }

@@ -10,6 +10,12 @@ export interface ActiveModifier {
   turns_left: Turns;
 }
 
+/**
+ * The timed modifiers on a creature.
+ * @maxItems 1000
+ */
+export type ModifierList = ActiveModifier[];
+
 /** What the hero and enemies share. */
 interface CreatureFields {
   kind: "hero" | "enemy";
@@ -22,7 +28,7 @@ interface CreatureFields {
   /** The ability that an enemy has announced, "" for none; always "" for the hero. */
   intent: IdOrNone;
   /** In the order in which they were laid. */
-  modifiers: ActiveModifier[];
+  modifiers: ModifierList;
   /** Turns until an ability can be used again, by ability id in code-unit order. */
   cooldowns: Record<Id, Turns>;
 }
@@ -47,6 +53,12 @@ export interface Enemy extends CreatureFields {
   /** Where it stands on the floor. */
   pos: Position;
 }
+
+/**
+ * Enemies in one place.
+ * @maxItems 1000
+ */
+export type EnemyList = Enemy[];
 
 /** The hero or an enemy; every formula takes either. */
 export type Creature = Hero | Enemy;

@@ -1,6 +1,6 @@
 import type { Id } from "../content/definitions/text.js";
 import type { Coordinate, FloorNumber, IdOrNone, Index, Side, TileRow } from "./bounds.js";
-import type { Enemy, Position } from "./creature.js";
+import type { EnemyList, Position } from "./creature.js";
 import type { ItemList } from "./item.js";
 
 /** A rectangle of tiles. */
@@ -37,7 +37,8 @@ export interface Room {
   /** True once the hero has entered it. */
   visited: boolean;
   /** Who lives here; empty while they are in the running fight. */
-  enemies: Enemy[];
+  enemies: EnemyList;
+  /** @maxItems 10000 */
   npcs: PlacedNpc[];
 }
 
@@ -52,6 +53,8 @@ export interface Floor {
   player_room: Index;
   /** A string for each row: `#` wall, `.` floor, `+` door, `>` stairs, `<` entrance. Anything else, and what lies outside, is wall. */
   tiles: TileRow[];
+  /** @maxItems 10000 */
   piles: Pile[];
+  /** @maxItems 10000 */
   rooms: Room[];
 }

@@ -1,7 +1,7 @@
 import type { DamageType } from "../content/definitions/attribute.js";
 
 import type { Count, Hex16, IdOrNone, Index, OnceKey, Total } from "./bounds.js";
-import type { Enemy, Hero, Position } from "./creature.js";
+import type { EnemyList, Hero, Position } from "./creature.js";
 import type { Floor } from "./floor.js";
 import type { Message } from "./message.js";
 import type { Origin } from "./origin.js";
@@ -68,6 +68,6 @@ export interface Game {
   journal: Message[];
   player: Hero;
   /** The running fight, not the floor; empty means no fight. */
-  enemies: Enemy[];
+  enemies: EnemyList;
   floor: Floor;
 }

@@ -15,7 +15,8 @@ export interface PlainRejection {
     | "shop_closed"
     | "no_enemy"
     | "no_way_back"
-    | "boss_bars_the_way";
+    | "boss_bars_the_way"
+    | "floor_full";
 }
 /** The inventory holds `capacity` entries or more. */
 export interface InventoryFullRejection {

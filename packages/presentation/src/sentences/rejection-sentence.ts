@@ -28,6 +28,7 @@ export function foiledSentence(rejection: Rejection, voice: Voice, texts: Texts,
     case "no_enemy":
     case "no_way_back":
     case "boss_bars_the_way":
+    case "floor_full":
       return say.plain[rejection.code];
     case "inventory_full":
       return say.inventory_full({ capacity: rejection.capacity });

@@ -1,5 +1,7 @@
 import { GOLD } from "../../content/constants.js";
 import type { EquipItemAction } from "../../content/definitions/action.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
+import { addUp } from "../numbers.js";
 import { createInstances, putOn } from "../things/inventory.js";
 import { say, type Turn } from "../turn.js";
 
@@ -7,7 +9,8 @@ import { say, type Turn } from "../turn.js";
 export function equipItem(turn: Turn, action: EquipItemAction): void {
   for (const piece of createInstances(turn.registries.items[action.item], action.affixes, 1)) {
     say(turn, { kind: "item_gained", item: piece.item, affixes: [...piece.affixes], count: 1, from: "gift" });
-    if (piece.item === GOLD && !turn.handingOut) turn.game.stats.gold_found += 1;
+    const { stats } = turn.game;
+    if (piece.item === GOLD && !turn.handingOut) stats.gold_found = addUp(stats.gold_found, 1, BOUNDS.Count);
     putOn(turn, piece);
   }
 }

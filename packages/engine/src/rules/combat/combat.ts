@@ -1,8 +1,9 @@
 import type { DamageAction } from "../../content/definitions/action.js";
 import type { DamageType } from "../../content/definitions/attribute.js";
 import type { Creature } from "../../state/creature.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
 import { type ActionContext, isUse } from "../actions/context.js";
-import { clamp } from "../numbers.js";
+import { addUp, clamp } from "../numbers.js";
 import { chance } from "../rng.js";
 import { readAttribute, readResistance } from "../stats/attributes.js";
 import { emit, refOf, say, type Turn } from "../turn.js";
@@ -77,8 +78,8 @@ export function affect(turn: Turn, context: ActionContext, target: Creature, raw
 function takeDamage(turn: Turn, context: ActionContext, target: Creature, amount: number, type: DamageType): void {
   const { stats } = turn.game;
   const attacker = context.source === target ? undefined : context.source;
-  if (target.kind === "hero") stats.damage_taken += amount;
-  else if (attacker?.kind === "hero") stats.damage_dealt += amount;
+  if (target.kind === "hero") stats.damage_taken = addUp(stats.damage_taken, amount, BOUNDS.Total);
+  else if (attacker?.kind === "hero") stats.damage_dealt = addUp(stats.damage_dealt, amount, BOUNDS.Total);
   target.health = Math.max(0, target.health - amount);
   // What a damage_taken trigger does is not answered by another: two coats of thorns end after one prick.
   if (context.event !== "damage_taken")

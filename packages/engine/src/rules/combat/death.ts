@@ -1,7 +1,10 @@
 import type { DamageType } from "../../content/definitions/attribute.js";
 import type { Creature, Enemy } from "../../state/creature.js";
+import { MOST_LYING } from "../../state/game-misfit.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ActionContext } from "../actions/context.js";
 import { gainExperience } from "../growth/progression.js";
+import { addUp } from "../numbers.js";
 import { emit, type GameEvent, refOf, say, type Turn } from "../turn.js";
 
 /**
@@ -29,8 +32,8 @@ export function die(turn: Turn, context: ActionContext, dead: Creature, type: Da
 function leaveBehind(turn: Turn, dead: Enemy): void {
   const { game } = turn;
   const definition = turn.compiled.creatures.get(dead.def)?.definition;
-  game.stats.kills += 1;
+  game.stats.kills = addUp(game.stats.kills, 1, BOUNDS.Count);
   gainExperience(turn, definition?.exp_reward ?? 0);
-  if (definition?.loot !== undefined)
+  if (definition?.loot !== undefined && game.floor.piles.length < MOST_LYING)
     game.floor.piles.push({ pos: [dead.pos[0], dead.pos[1]], table: definition.loot, items: [] });
 }

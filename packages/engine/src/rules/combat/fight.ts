@@ -1,5 +1,6 @@
 import type { Room } from "../../state/floor.js";
-import { roundHalfAway } from "../numbers.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
+import { addUp, figure, roundHalfAway } from "../numbers.js";
 import { range } from "../rng.js";
 import { readAttribute } from "../stats/attributes.js";
 import { emitForHero, enemyRef, say, type Turn } from "../turn.js";
@@ -17,7 +18,7 @@ export function startFight(turn: Turn, room: Room): void {
   game.combat_round = 0;
   for (const creature of [game.player, ...game.enemies]) {
     const dexterity = readAttribute(turn, creature, "dexterity", undefined);
-    creature.initiative = roundHalfAway(dexterity) + range(turn.rng, 1, INITIATIVE_DIE);
+    creature.initiative = figure(roundHalfAway(dexterity) + range(turn.rng, 1, INITIATIVE_DIE));
   }
   say(turn, { kind: "combat_started", enemies: game.enemies.map((enemy) => enemyRef(turn, enemy)) });
 }
@@ -48,8 +49,8 @@ function endFight(turn: Turn, outcome: "victory" | "fled"): void {
   const { game } = turn;
   game.combat_round = 0;
   game.player.initiative = 0;
-  if (outcome === "victory") game.stats.fights_won += 1;
-  else game.stats.fights_fled += 1;
+  const counter = outcome === "victory" ? "fights_won" : "fights_fled";
+  game.stats[counter] = addUp(game.stats[counter], 1, BOUNDS.Count);
   say(turn, { kind: "combat_ended", outcome });
   emitForHero(turn, { on: "combat_ended", outcome });
 }

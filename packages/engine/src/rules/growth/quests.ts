@@ -1,5 +1,7 @@
 import type { Id } from "../../content/definitions/text.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
 import type { QuestProgress } from "../../state/quest.js";
+import { addUp } from "../numbers.js";
 import { say, type Turn } from "../turn.js";
 
 /** Starts a quest. One that was started before, also one that is done, stays as it is. */
@@ -13,7 +15,7 @@ export function startQuest(turn: Turn, quest: Id): void {
 /** Counts an event that a quest waits for, and tells whether the quest is done with it. */
 export function countQuest(turn: Turn, progress: QuestProgress): boolean {
   const needed = turn.compiled.quests.get(progress.quest)?.quest.count ?? 1;
-  progress.count += 1;
+  progress.count = addUp(progress.count, 1, BOUNDS.Count);
   say(turn, { kind: "quest_progressed", quest: progress.quest, count: progress.count, needed });
   if (progress.count < needed) return false;
   progress.done = true;

@@ -3,6 +3,7 @@ import type { Modifier } from "../../content/definitions/modifier.js";
 import { attributeKey, type ModifierKey, resistanceKey } from "../../content/keys.js";
 import { addModifier, type CompiledModifier, convert, emptySum, type ModifierSum } from "../../content/modifier-sum.js";
 import type { Creature } from "../../state/creature.js";
+import { figure } from "../numbers.js";
 import { isPresent, opponents, sourcesOf, type View } from "../view.js";
 import { holds } from "./conditions.js";
 
@@ -26,7 +27,7 @@ export function readAttribute(
 ): number {
   const base = baseValue(view, who, name);
   const sum = sumOf(view, who, attributeKey(name), against, scope);
-  return Math.max(leastValue(name), sum === undefined ? base : convert(base, sum));
+  return Math.max(leastValue(name), sum === undefined ? base : figure(convert(base, sum)));
 }
 
 /** The resistance to a kind of damage as a fraction, not yet clamped. */

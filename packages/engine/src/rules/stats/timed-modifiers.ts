@@ -1,5 +1,6 @@
 import type { Id } from "../../content/definitions/text.js";
 import type { Creature } from "../../state/creature.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
 import { refOf, say, type Turn } from "../turn.js";
 import { forgetSources } from "../view.js";
 
@@ -14,6 +15,7 @@ export function layModifier(turn: Turn, target: Creature, modifier: Id, turns: n
   const lying = target.modifiers.find((active) => active.modifier === modifier);
   const active = lying ?? { modifier, turns_left: 0 };
   if (lying === undefined) {
+    if (target.modifiers.length >= BOUNDS.ModifierList.most) return;
     target.modifiers.push(active);
     forgetSources(turn, target);
   }

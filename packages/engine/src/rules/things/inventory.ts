@@ -4,7 +4,9 @@ import type { Registries } from "../../content/definitions/registries.js";
 import type { Id } from "../../content/definitions/text.js";
 import { withKey } from "../../content/records.js";
 import type { Game } from "../../state/game.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ItemInstance } from "../../state/item.js";
+import { addUp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
 import { emitForHero, say, type Turn } from "../turn.js";
 import { forgetSources, type View } from "../view.js";
@@ -34,11 +36,16 @@ function sameAffixes(a: readonly Id[], b: readonly Id[]): boolean {
   return a.length === b.length && a.every((affix, index) => affix === b[index]);
 }
 
-/** Puts an instance into a list: onto a stack of equal pieces, else as an entry of its own. */
-export function mergeInto(list: ItemInstance[], instance: ItemInstance, registries: Registries): void {
+/**
+ * Puts an instance into a list: onto a stack of equal pieces, else as an entry of its own. Where the list holds as many
+ * entries as it may, it tells so and the instance is gone.
+ */
+export function mergeInto(list: ItemInstance[], instance: ItemInstance, registries: Registries): boolean {
   const stack = stackFor(list, instance, registries);
-  if (stack === undefined) list.push(instance);
-  else stack.count += instance.count;
+  if (stack !== undefined) stack.count = addUp(stack.count, instance.count, BOUNDS.Pieces);
+  else if (list.length < BOUNDS.ItemList.most) list.push(instance);
+  else return false;
+  return true;
 }
 
 /** Takes `count` pieces out of an entry; one that is emptied disappears. */
@@ -53,9 +60,11 @@ export function takeFrom(list: ItemInstance[], index: number, count: number): It
   return entry;
 }
 
-/** Puts an instance into the hero's inventory, even beyond its capacity. */
+/** Puts an instance into the hero's inventory, even beyond its capacity. What nobody could carry is lost. */
 export function give(turn: Turn, instance: ItemInstance): void {
-  mergeInto(turn.game.player.inventory, instance, turn.registries);
+  if (mergeInto(turn.game.player.inventory, instance, turn.registries)) return;
+  const { item, affixes, count } = instance;
+  say(turn, { kind: "item_lost", item, affixes: [...affixes], count });
 }
 
 /** `give` for what the hero comes by anew: it queues item_picked_up, whatever its count. A purchase is reported as such. */
@@ -63,18 +72,23 @@ export function gain(turn: Turn, instance: ItemInstance, from: "pile" | "gift" |
   const { item, affixes, count } = instance;
   if (from !== "purchase") say(turn, { kind: "item_gained", item, affixes: [...affixes], count, from });
   if (!turn.handingOut) {
-    if (item === GOLD && from !== "purchase") turn.game.stats.gold_found += count;
+    const { stats } = turn.game;
+    if (item === GOLD && from !== "purchase") stats.gold_found = addUp(stats.gold_found, count, BOUNDS.Count);
     emitForHero(turn, { on: "item_picked_up", item });
   }
   give(turn, instance);
 }
 
-/** New instances of an item: one stack, or as many single pieces. Empty if there is no such item. */
+/** New instances of an item: one stack, or as many single pieces as a list may hold. Empty if there is no such item. */
 export function createInstances(item: Item | undefined, affixes: readonly Id[], count: number): ItemInstance[] {
   if (item === undefined) return [];
-  const distinct = [...new Set(affixes)];
-  if (item.stackable) return [{ item: item.id, affixes: distinct, count }];
-  return Array.from({ length: count }, () => ({ item: item.id, affixes: [...distinct], count: 1 }));
+  const distinct = [...new Set(affixes)].slice(0, BOUNDS.AffixList.most);
+  if (item.stackable) return [{ item: item.id, affixes: distinct, count: Math.min(count, BOUNDS.Pieces.most) }];
+  return Array.from({ length: Math.min(count, BOUNDS.ItemList.most) }, () => ({
+    item: item.id,
+    affixes: [...distinct],
+    count: 1,
+  }));
 }
 
 /** Puts a single piece on; what was worn there goes into the inventory. An item without a slot goes there itself. */

@@ -1,5 +1,6 @@
 import type { Registries } from "../../content/definitions/registries.js";
 import type { Id } from "../../content/definitions/text.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ItemInstance } from "../../state/item.js";
 import { chance, pickWeighted, type Rng, range } from "../rng.js";
 import { type CompiledEntry, type CompiledTable, lootTables } from "./loot-tables.js";
@@ -73,7 +74,8 @@ function drawAffixes(roll: Roll, table: CompiledTable): Id[] {
   const rolls = numberOfRolls(roll, table);
   for (let i = 0; i < rolls; i++) {
     const affix = table.affixes[pickWeighted(roll.rng, table.affixWeights)];
-    if (affix !== undefined && affix !== "" && !drawn.includes(affix)) drawn.push(affix);
+    const fits = drawn.length < BOUNDS.AffixList.most;
+    if (affix !== undefined && affix !== "" && fits && !drawn.includes(affix)) drawn.push(affix);
   }
   return drawn;
 }

@@ -5,8 +5,10 @@ import { generateFloor } from "../../floor/generate.js";
 import { roomAt, startPosition } from "../../floor/tiles.js";
 import type { Position } from "../../state/creature.js";
 import type { Game } from "../../state/game.js";
+import { BOUNDS } from "../../state/generated-shapes.js";
 import type { FloorFailure } from "../../state/message.js";
 import { startFight } from "../combat/fight.js";
+import { addUp } from "../numbers.js";
 import { endTalk } from "../talk/dialog.js";
 import { emitForHero, say, type Turn } from "../turn.js";
 
@@ -38,7 +40,7 @@ function enterRoom(turn: Turn, index: number, from: Position | []): void {
   if (room === undefined) return;
   const first = !room.visited;
   room.visited = true;
-  game.stats.rooms_entered += 1;
+  game.stats.rooms_entered = addUp(game.stats.rooms_entered, 1, BOUNDS.Count);
   say(turn, { kind: "room_entered", prefab: room.prefab, first });
   emitForHero(turn, { on: "room_entered", prefab: room.prefab });
   if (room.enemies.length > 0) startFight(turn, room);
