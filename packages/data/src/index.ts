@@ -1,8 +1,5 @@
 export type { LoadModsOptions } from "./choose-mods.js";
-export { clean } from "./diagnostics/clean.js";
-export { formatDiagnostic, formatPlace, type ShowPath } from "./diagnostics/format-diagnostic.js";
 export { type RenderOptions, renderDiagnostic } from "./diagnostics/render-diagnostic.js";
-export { nearest } from "./diagnostics/suggest.js";
 export { type FileSteps, writeFileAtomic } from "./files/atomic-write.js";
 export { logsDir, recordingPath, savePath, settingsPath } from "./files/data-files.js";
 export { fileProblem } from "./files/file-problem.js";

@@ -1,4 +1,4 @@
-import { clean, nearest } from "@rustkeep/data";
+import { clean, nearest } from "@rustkeep/data/sources";
 import { REGISTRY_NAMES, type Registries, type RegistryName } from "@rustkeep/engine";
 import { UsageError } from "./usage-error.js";
 

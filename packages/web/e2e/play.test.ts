@@ -236,7 +236,7 @@ it("leads the keyboard out of the terminal and plays in lines with it alone", as
 it("speaks German where the browser does", async () => {
   const page = await site.open("play/", await site.profile({ locale: "de-DE" }));
   await shows(page, "Neuer Lauf");
-  await page.getByText("Werkstatt").waitFor();
+  await page.getByText("Dateien").waitFor();
 });
 
 it("is there without a network once it was shown", async () => {

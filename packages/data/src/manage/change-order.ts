@@ -7,7 +7,7 @@ import { sameOrder } from "../manifests/settle-order.js";
 import { byId, sortMods } from "../manifests/sort-mods.js";
 import type { ModLoadError } from "../mod-load-error.js";
 import { dependantsAmong } from "./dependants-among.js";
-import type { ModSurvey, SurveyedMod } from "./survey-mods.js";
+import type { ModSurvey, SurveyedMod } from "./mod-survey.js";
 
 /** Why a load order is not changed as asked. */
 export type OrderRefusal =

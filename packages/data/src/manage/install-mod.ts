@@ -13,7 +13,8 @@ import type { LoadedMod } from "../loaded-mod.js";
 import { readManifest } from "../manifests/read-manifest.js";
 import type { ModLoadError } from "../mod-load-error.js";
 import { createReport } from "../report.js";
-import { type ModSurvey, type SurveyedMod, surveyMods } from "./survey-mods.js";
+import type { ModSurvey, SurveyedMod } from "./mod-survey.js";
+import { surveyMods } from "./survey-mods.js";
 
 /** What installing a mod would do. Nothing is written before `installMod`. */
 export interface InstallPlan {

@@ -2,7 +2,7 @@ import { type FileProblem, fileProblem } from "../files/file-problem.js";
 import { writeLoadOrder } from "../manifests/load-order-file.js";
 import { withoutMod } from "./change-order.js";
 import { type OwnMods, ownCopies, putAway } from "./install-mod.js";
-import type { ModSurvey } from "./survey-mods.js";
+import type { ModSurvey } from "./mod-survey.js";
 
 /** What became of removing a mod. */
 export type RemoveResult =

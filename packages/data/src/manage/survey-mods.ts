@@ -1,48 +1,13 @@
 import { type Choice, type ChosenMods, chooseMods, type LoadModsOptions, textsOf } from "../choose-mods.js";
 import { coreMissing } from "../diagnostics/codes/dependencies.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import type { LoadOrder } from "../format/load-order.js";
 import { loadReadable } from "../load-from-sources.js";
-import type { LoadResult } from "../load-result.js";
-import type { LoadedMod } from "../loaded-mod.js";
 import { leaveOutFaulty, tellOptional } from "../manifests/check-together.js";
 import type { FoundFolder } from "../manifests/found-mod.js";
-import type { ModLoadError } from "../mod-load-error.js";
-import type { SourceFile } from "../positions/source-file.js";
 import { createReport, type Report } from "../report.js";
 import { dependantsAmong } from "./dependants-among.js";
-
-/** A mod that is there. */
-export interface SurveyedMod {
-  mod: LoadedMod;
-  manifest: SourceFile;
-  /** `on` and `off` as the load order has it; `besides` where it was given besides, so that the order has no say about it. */
-  state: "on" | "off" | "besides";
-  /** All that were found with this id, this one among them. */
-  copies: LoadedMod[];
-  /** Ids of the mods that are on and need it, directly or through others, in load order. */
-  dependants: string[];
-  /** What was found about it; little where it is off, since it is not read then. */
-  findings: Diagnostic[];
-  /** Why the game does not start with it. */
-  faults: ModLoadError[];
-}
-
-/** All mods that are there. */
-export interface ModSurvey {
-  /** In load order; those that are off stand where they would be loaded. */
-  mods: SurveyedMod[];
-  order: LoadOrder;
-  /** Whether the load order may be written. */
-  writable: boolean;
-  /** What was found about none of these: folders that are no mods, broken manifests, the load order. */
-  findings: Diagnostic[];
-  /** Everything that keeps the game from starting. */
-  faults: ModLoadError[];
-  /** What comes of those mods that can be loaded; nothing without the base game. */
-  loaded: LoadResult | undefined;
-}
+import type { ModSurvey, SurveyedMod } from "./mod-survey.js";
 
 // What is loaded, and what keeps the rest from it.
 function tryLoading(options: LoadModsOptions, { mods, absent, order }: ChosenMods, report: Report) {

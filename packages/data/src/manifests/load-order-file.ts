@@ -7,20 +7,12 @@ import { type FileProblem, fileProblem } from "../files/file-problem.js";
 import { readText } from "../files/read-text.js";
 import { keptPath } from "../files/set-aside.js";
 import type { LoadOrder } from "../format/load-order.js";
-import type { SourceFile } from "../positions/source-file.js";
 import { schemaFindings } from "../read/schema-findings.js";
 import { errorsOf } from "../read/validator.js";
 import type { Report } from "../report.js";
 import { parseToml } from "../toml/parse-toml.js";
 import { validateLoadOrder } from "../validators/validators.js";
-
-/** A load order as it was read. */
-export interface ReadLoadOrder {
-  order: LoadOrder;
-  file: SourceFile;
-  /** Whether it may be written: not where an unreadable one could not be kept. */
-  writable: boolean;
-}
+import type { ReadLoadOrder } from "./settle-order.js";
 
 const mostBytes = 1024 * 1024;
 

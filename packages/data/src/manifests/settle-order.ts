@@ -1,10 +1,18 @@
 import { loadOrderEntryDropped } from "../diagnostics/codes/load-order.js";
 import type { LoadOrder } from "../format/load-order.js";
+import type { SourceFile } from "../positions/source-file.js";
 import type { Report } from "../report.js";
 import type { FoundMod } from "./found-mod.js";
-import type { ReadLoadOrder } from "./load-order-file.js";
 import { placeNewMods } from "./place-new-mods.js";
 import { byId, sortMods } from "./sort-mods.js";
+
+/** A load order as it was read. */
+export interface ReadLoadOrder {
+  order: LoadOrder;
+  file: SourceFile;
+  /** Whether it may be written: not where an unreadable one could not be kept. */
+  writable: boolean;
+}
 
 // The ids of a list against which `reasonAgainst` says nothing; the others are told.
 function keep(

@@ -1,4 +1,4 @@
-import { clean } from "@rustkeep/data";
+import { clean } from "@rustkeep/data/sources";
 import type { Floor, Id, ItemInstance, Rect, Registries, Room } from "@rustkeep/engine";
 
 type Symbols = Pick<Registries, "creatures" | "npcs">;

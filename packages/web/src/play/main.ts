@@ -56,8 +56,6 @@ function open(): Session | string {
   if (opened.kind === "failed") return opened.message;
   language = opened.session.language();
   document.documentElement.lang = language;
-  for (const room of ["play", "workshop", "read"] as const)
-    byId(`to-${room}`, HTMLElement).textContent = texts().rooms[room];
   return opened.session;
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from "@rustkeep/presentation";
 
 const en = {
-  rooms: { play: "Play", workshop: "Workshop", read: "Read" },
   terminal: "The game. F2 leads out of it, to the buttons of the page.",
   files: "Files",
   plain: "Lines",
@@ -55,7 +54,6 @@ const en = {
 };
 
 const de: typeof en = {
-  rooms: { play: "Spielen", workshop: "Werkstatt", read: "Lesen" },
   terminal: "Das Spiel. F2 führt hinaus, zu den Knöpfen der Seite.",
   files: "Dateien",
   plain: "Zeilen",
