@@ -19,7 +19,7 @@ export function playedTexts(content: Content): { saves: string[]; recordings: st
     const setup = setupOf(plan);
     const game = createGame(setup, registries);
     const next = createPlayer(plan.player, plan.seed, registries);
-    const seed = number.toString(16).padStart(16, "0");
+    const seed = `0x${number.toString(16).padStart(16, "0")}`;
     const lines: object[] = [{ schema: RECORDING_SCHEMA, ...setup, seed, mods: modsOf(mods), game: "0.0.0" }];
     for (let step = 1; step <= SAVES * TURNS_BETWEEN_SAVES && game.over === ""; step += 1) {
       const command = next(game);

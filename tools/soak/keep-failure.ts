@@ -24,7 +24,7 @@ function recordingOf(plan: RunPlan, { commands }: Failure): string {
   const { seed, name, options } = setupOf(plan);
   const header: RecordingHeader = {
     schema: RECORDING_SCHEMA,
-    seed: seed.toString(16).padStart(16, "0"),
+    seed: `0x${seed.toString(16).padStart(16, "0")}`,
     name,
     options: [...options],
     mods: mods.map(({ id, version }) => ({ id, version })),

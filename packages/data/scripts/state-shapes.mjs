@@ -43,7 +43,7 @@ export function stateBounds(shapes) {
 }
 
 function named(schema, name, definitions) {
-  if (schema.type !== "object") return shapeOf(schema, name, definitions);
+  if (schema.type !== "object" || schema.properties === undefined) return shapeOf(schema, name, definitions);
   const fields = Object.entries(schema.properties).map(([field, property]) => [
     field,
     shapeOf(property, `${name}.${field}`, definitions),

@@ -49,7 +49,7 @@ function fight(content) {
   const game = createGame({ seed: 4711, name: "Reya", options: ["core:elf", "core:thief"] }, content);
   game.player.base.max_health = 1_000_000;
   game.player.health = 1_000_000;
-  game.player.modifiers = [{ modifier: "core:blessed", turns_left: 9999 }];
+  game.player.modifiers = [{ modifier: "core:blessed", turns_left: 9999, stacks: 1, until: "" }];
   game.enemies = ["core:rat", "core:ghoul", "core:skeleton"].map((def, index) => ({
     health: 1_000_000,
     stamina: 100,

@@ -48,7 +48,7 @@ export {
   rngFromState,
   rngState,
   type Seed,
-  seedHex,
+  seedText,
   weighted,
 } from "./rules/rng.js";
 export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./rules/talk/dialog.js";

@@ -1,14 +1,15 @@
 import { clean } from "@rustkeep/data";
+import { seedText } from "@rustkeep/engine";
 import { UsageError } from "./usage-error.js";
 
 const largest = 2n ** 64n - 1n;
 
 function seed(text: string): bigint {
-  const value = /^(0x[0-9a-f]{1,16}|[0-9]{1,20})$/i.test(text) ? BigInt(text) : -1n;
-  if (value < 0n || value > largest) {
+  const value = seedText(text);
+  if (value === undefined) {
     throw new UsageError(`a seed is a number from 0 to ${largest} (or 0x and hexadecimal digits), not ${clean(text)}`);
   }
-  return value;
+  return BigInt(value);
 }
 
 /**

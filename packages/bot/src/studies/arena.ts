@@ -66,6 +66,8 @@ function freshEnemy(game: Game, def: CreatureDefinition["id"], registries: Regis
     intent: "",
     modifiers: [],
     cooldowns: {},
+    phase: 0,
+    rewards: true,
     def,
     pos: [...game.player_pos],
   };

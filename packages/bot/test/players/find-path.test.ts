@@ -10,6 +10,7 @@ const room = (x: number, y: number, w: number, h: number) => ({
   visited: true,
   enemies: [],
   npcs: [],
+  flags: {},
 });
 
 const floor: Floor = {
@@ -27,6 +28,8 @@ const floor: Floor = {
   ],
   piles: [],
   rooms: [room(1, 1, 5, 3)],
+  flags: {},
+  uniques: [],
 };
 
 const nothing = { tiles: [], rooms: new Uint8Array(1), closed: new Uint8Array(1) };

@@ -11,7 +11,7 @@ function acquainted(characterClass: string): { game: Game; wants: () => boolean 
   const game = createGame({ seed: 1, name: "Reya", options: ["core:dwarf", characterClass] }, core);
   const memory = freshMemory(game, core);
   noticeFloor(memory, game);
-  game.quests.push({ quest: "core:pilgrimage", count: 1, done: true });
+  game.quests.push({ quest: "core:pilgrimage", count: 1, done: true, failed: false });
   game.turn = 1000;
   memory.floor.talks.set(npcKey(0, 0), 1);
   return { game, wants: () => wantsToTalk(game, memory, 0, 0, HEALER) };

@@ -1,5 +1,8 @@
 import { sayMisfit } from "@rustkeep/engine/shapes";
 import type { FileProblem } from "../files/file-problem.js";
+import { seedFrom1 } from "../save/migrations/from-1-to-2.js";
+import { isReadable, migrateGame } from "../save/migrations/migrate.js";
+import { treeOf } from "../save/migrations/tree.js";
 import { type Fitted, fitPart } from "../shape/fit-part.js";
 import { RECORDING_SCHEMA, type RecordedRun, type RecordedTurn, type RecordingHeader } from "./recording-format.js";
 
@@ -44,8 +47,8 @@ export function parseRecording(text: string): ParsedRecording | RecordingRefusal
 
 function parseHeader(line: string): { kind: "header"; value: RecordedRun["header"] } | RecordingRefusal {
   const schema = schemaOf(line);
-  if (schema !== undefined && schema !== RECORDING_SCHEMA) {
-    const message = `the recording has format ${schema}; this version reads format ${RECORDING_SCHEMA}`;
+  if (schema !== undefined && !isReadable(schema)) {
+    const message = `the recording has format ${schema}; this version reads formats up to ${RECORDING_SCHEMA}`;
     return { kind: "refused", reason: "other_schema", message, schema };
   }
   const header = parseLine(line, fitHeader);
@@ -71,8 +74,19 @@ function parseLine<T>(line: string, read: (value: unknown) => Fitted<T>): Parsed
     : { kind: "differs", why: `is damaged: ${sayMisfit(fitted.misfit, "the line")}` };
 }
 
+/** Recordings change their schema with saves: the state that they may start from is the same. */
+function migrateHeader(value: unknown): unknown {
+  const header = treeOf(value);
+  const { schema, seed, base } = header;
+  if (schema !== 1) {
+    return value;
+  }
+  const migrated = { ...header, schema: RECORDING_SCHEMA, seed: seedFrom1(seed) };
+  return base === undefined ? migrated : { ...migrated, base: migrateGame(base, schema) };
+}
+
 function fitHeader(value: unknown): Fitted<RecordingHeader> {
-  const header = fitPart("RecordingHeader", value, "header");
+  const header = fitPart("RecordingHeader", migrateHeader(value), "header");
   if (header.kind === "differs" || header.value.base === undefined) {
     return header;
   }

@@ -1,13 +1,13 @@
-import type { Command, Count, Game, HeroName, Hex16, Id } from "@rustkeep/engine";
+import type { Command, Count, Game, HeroName, Hex16, Id, SeedText } from "@rustkeep/engine";
 import type { SavedMod, Version } from "../save/save-format.js";
 
-/** The format of recordings that this version writes and reads. */
-export const RECORDING_SCHEMA = 1;
+/** The format of recordings that this version writes; it reads older ones, too. */
+export const RECORDING_SCHEMA = 2;
 
 /** The first line of a recording: what a run starts from. */
 export interface RecordingHeader {
   schema: Count;
-  seed: Hex16;
+  seed: SeedText;
   name: HeroName;
   options: Id[];
   /** The mods that were loaded, in load order. */

@@ -2,6 +2,7 @@ import type { Game } from "@rustkeep/engine";
 import { type Misfit, sayMisfit } from "@rustkeep/engine/shapes";
 import { parse, TomlError } from "smol-toml";
 import { fitPart } from "../shape/fit-part.js";
+import { isReadable, migrateGame } from "./migrations/migrate.js";
 import { SAVE_SCHEMA, type SaveHeader } from "./save-format.js";
 import type { SaveRefusal } from "./save-refusal.js";
 
@@ -31,7 +32,8 @@ export function parseSaveText(text: string): ParsedSave | SaveRefusal {
   if (header.kind === "differs") {
     return damaged(header.misfit);
   }
-  const state = fitPart("Game", game, "game");
+  const { schema } = header.value;
+  const state = fitPart("Game", migrateGame(game, schema), "game");
   if (state.kind === "differs") {
     return damaged(state.misfit);
   }
@@ -57,14 +59,14 @@ function checkSchema(save: unknown): SaveRefusal | undefined {
   if (typeof schema !== "number" || !Number.isSafeInteger(schema)) {
     return unreadable("it does not say which format it has", 0, 0);
   }
-  if (schema === SAVE_SCHEMA) {
+  if (isReadable(schema)) {
     return undefined;
   }
   const written = typeof save === "object" && save !== null && "game" in save ? save.game : "";
   const said = fitPart("Version", written, "save.game");
   const game = said.kind === "fits" ? said.value : "";
   const by = game === "" ? "another version of the game" : `version ${game} of the game`;
-  const message = `the save was written by ${by}, in format ${schema}; this version reads format ${SAVE_SCHEMA}`;
+  const message = `the save was written by ${by}, in format ${schema}; this version reads formats up to ${SAVE_SCHEMA}`;
   return { kind: "refused", reason: "other_schema", message, schema, game };
 }
 

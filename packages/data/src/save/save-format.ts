@@ -1,8 +1,8 @@
 import type { Count, Game } from "@rustkeep/engine";
 import { stringify } from "smol-toml";
 
-/** The format of saves that this version writes and reads. It changes whenever the state of a run does. */
-export const SAVE_SCHEMA = 1;
+/** The format of saves that this version writes; it reads older ones, too. It changes whenever the state of a run does. */
+export const SAVE_SCHEMA = 2;
 
 /** Largest save that is read, and so the largest that is written: a hundred times what a long run comes to. */
 export const MAX_SAVE_BYTES = 16 * 1024 * 1024;
@@ -47,5 +47,11 @@ export interface SaveHeader {
  */
 export function formatSave(header: SaveHeader, game: Game): string {
   const { cause, ...rest } = game;
-  return stringify({ save: header, game: { ...rest, cause } });
+  return oneRowALine(stringify({ save: header, game: { ...rest, cause } }), game.floor.tiles);
+}
+
+/** Tiles stand below each other, so that the map can be seen. Texts never go over a line, so nothing else begins so. */
+function oneRowALine(text: string, tiles: readonly string[]): string {
+  const rows = tiles.map((row) => `  ${JSON.stringify(row)},\n`);
+  return text.replace(/^tiles = \[.*\]$/m, () => `tiles = [\n${rows.join("")}]`);
 }

@@ -12,6 +12,7 @@ import {
   continueRecording,
   type Recording,
 } from "../../src/recording/recording.js";
+import { RECORDING_SCHEMA } from "../../src/recording/recording-format.js";
 import type { RunToRecord } from "../../src/recording/write-recording.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { sampleGame } from "../fixtures/saves/game.js";
@@ -52,7 +53,7 @@ describe("a recording", () => {
     expect(recorded(dir, 3).commands).toBe(3);
     const { header, turns, torn } = read(dir);
     expect(header).toEqual({
-      schema: 1,
+      schema: RECORDING_SCHEMA,
       seed: sampleGame().seed,
       name: sampleGame().player.name,
       options: ["core:elf", "core:thief"],
@@ -164,7 +165,7 @@ describe("continuing", () => {
     ["is too short", (dir) => recorded(dir, 2), run(3), 3],
     ["is at another state", (dir) => recorded(dir, 5), run(4), 3],
     ["is of a run that began before its record", (dir) => recorded(dir, 5), run(4), 0],
-    ["is of another run", (dir) => recorded(dir, 5), { ...run(3), game: { ...run(3).game, seed: rng(77) } }, 3],
+    ["is of another run", (dir) => recorded(dir, 5), { ...run(3), game: { ...run(3).game, seed: `0x${rng(77)}` } }, 3],
     ["is of other mods", (dir) => recorded(dir, 5), { ...run(3), mods: [{ id: "core", version: "1.0.1" }] }, 3],
     ["is of another version", (dir) => recorded(dir, 5), { ...run(3), gameVersion: "1.3.0" }, 3],
   ];

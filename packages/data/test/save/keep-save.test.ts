@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { deleteSave, setAsideSave, setAsideUnreadableSave } from "../../src/save/keep-save.js";
 import { modChanges } from "../../src/save/mod-changes.js";
 import { readSaveHeader } from "../../src/save/read-save.js";
+import { SAVE_SCHEMA } from "../../src/save/save-format.js";
 import { saveGame } from "../../src/save/save-game.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { sampleGame } from "../fixtures/saves/game.js";
@@ -99,7 +100,7 @@ it("the menu learns hero, floor and turn, and the mods of the save", () => {
   save(dir);
   expect(readSaveHeader(dir)).toEqual({
     kind: "summary",
-    header: { schema: 1, game: "1.2.0", commands: 3, mods: [{ id: "core", version: "1.0.0" }] },
+    header: { schema: SAVE_SCHEMA, game: "1.2.0", commands: 3, mods: [{ id: "core", version: "1.0.0" }] },
     hero: sampleGame().player.name,
     floor: "core:second",
     floor_number: 2,

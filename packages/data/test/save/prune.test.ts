@@ -101,7 +101,7 @@ describe("what is gone", () => {
 
   it("as a quest is dropped, running or done", () => {
     const { game, findings } = without("quests", "core:errand");
-    expect(game.quests).toEqual([{ quest: "core:hunt", count: 1, done: false }]);
+    expect(game.quests).toEqual([{ quest: "core:hunt", count: 1, done: false, failed: false }]);
     expect(findings).toMatchObject([{ code: "missing_quest", id: "core:errand", field: "game.quests[1]" }]);
   });
 

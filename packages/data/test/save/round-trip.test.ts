@@ -50,8 +50,9 @@ describe("a save", () => {
     const dir = temporaryFolder();
     saveGame(dir, input(sampleGame()));
     const text = readFileSync(join(dir, "save.toml"), "utf8");
-    expect(text).toMatch(/^\[save\]\nschema = 1\ngame = "1\.0\.0"\ncommands = 12\n\n\[\[save\.mods\]\]\n/);
+    expect(text).toMatch(/^\[save\]\nschema = 2\ngame = "1\.0\.0"\ncommands = 12\n\n\[\[save\.mods\]\]\n/);
     expect(text).toContain("\n[game]\n");
+    expect(text).toContain('\ntiles = [\n  "##########",\n  "#.+....+>#",\n  "##########",\n]\n');
   });
 
   it("holds a fight", () => {
@@ -72,7 +73,7 @@ describe("a save", () => {
     const game = sampleGame({ entered_from: [], chosen: [], quests: [], journal: [], shop_open: false });
     Object.assign(game.player, { modifiers: [], cooldowns: {}, options: [], inventory: [], equipment: {} });
     Object.assign(game, { talking_room: -1, talking_npc: -1 });
-    Object.assign(game.floor, { player_room: -1, piles: [], rooms: [] });
+    Object.assign(game.floor, { player_room: -1, piles: [], rooms: [], flags: {}, uniques: [] });
     expectEqual(roundTrip(game), game);
   });
 
@@ -95,7 +96,7 @@ describe("a save", () => {
   it("holds any number exactly", () => {
     fc.assert(
       fc.property(health, anyNumber, aWhole, fc.bigInt(0n, 2n ** 64n - 1n), (value, base, turn, seed) => {
-        const game = sampleGame({ turn, seed: seed.toString(16).padStart(16, "0") });
+        const game = sampleGame({ turn, seed: `0x${seed.toString(16).padStart(16, "0")}` });
         game.player.health = value;
         game.player.base.strength = base + 0;
         game.stats.damage_dealt = Math.abs(base);

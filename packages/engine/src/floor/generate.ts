@@ -43,7 +43,9 @@ function attempt(definition: FloorDefinition, plan: FloorPlan, registries: Regis
   if (!placed.every(({ prefab }) => prefab.isConnected) && !isConnected(site)) return { failure: "not_connected" };
   const { number, id } = definition;
   const { width, height } = plan;
-  return { floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms } };
+  return {
+    floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms, flags: {}, uniques: [] },
+  };
 }
 
 function digLoops(site: Site, loops: number, rng: Rng): void {

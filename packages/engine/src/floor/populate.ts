@@ -52,12 +52,24 @@ function populateRoom(
     stock: shop === "" ? [] : rollLoot(shop, STOCK_LUCK, rng, registries),
   }));
   const rect = { x, y, w: stamp.w, h: stamp.h };
-  return { prefab: prefab.id, rect, cleared: enemies.length === 0, visited: false, enemies, npcs };
+  return { prefab: prefab.id, rect, cleared: enemies.length === 0, visited: false, enemies, npcs, flags: {} };
 }
 
 function drawEnemy(list: SpawnList, pos: Position, rng: Rng): Enemy | undefined {
   const spawn = list.spawns[pickWeighted(rng, list.weights)];
   if (spawn === undefined) return undefined;
   const { def, health, stamina } = spawn;
-  return { kind: "enemy", health, stamina, initiative: 0, intent: "", modifiers: [], cooldowns: {}, def, pos };
+  return {
+    kind: "enemy",
+    health,
+    stamina,
+    initiative: 0,
+    intent: "",
+    modifiers: [],
+    cooldowns: {},
+    def,
+    pos,
+    phase: 0,
+    rewards: true,
+  };
 }

@@ -8,7 +8,7 @@ import { contextOf } from "../rules/actions/context.js";
 import { performActions } from "../rules/actions/perform-actions.js";
 import { settleFight } from "../rules/combat/fight.js";
 import { finishTurn } from "../rules/finish-turn.js";
-import { createRng, rngState, type Seed, seedHex } from "../rules/rng.js";
+import { createRng, rngState, type Seed, seedText } from "../rules/rng.js";
 import { readAttribute } from "../rules/stats/attributes.js";
 import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
 import { enterFloor, floorByNumber } from "../rules/travel/travel.js";
@@ -24,7 +24,7 @@ const FIRST_FLOOR = 1;
 
 /** What a new run is made from. */
 export interface GameSetup {
-  /** Below 2^64. */
+  /** A text means the same seed wherever one is given. */
   seed: Seed;
   name: HeroName;
   /** Full ids, for each category as many as it asks for. */
@@ -39,7 +39,7 @@ export interface GameSetup {
 export function createGame(setup: GameSetup, registries: Registries): Game {
   const problems = setupProblems(setup, registries);
   const definition = floorByNumber(FIRST_FLOOR, registries);
-  const seed = seedHex(setup.seed);
+  const seed = seedText(setup.seed);
   if (problems.length > 0 || definition === undefined || seed === undefined) throw new GameSetupError(problems);
   const game = blankGame(seed, freshHero(setup.name, optionsInOrder(setup.options, registries)));
   const turn = turnFor(game, registries);
@@ -96,8 +96,10 @@ function freshHero(name: string, options: Id[]): Hero {
     name,
     base,
     options,
+    perks: [],
     inventory: [],
     equipment: {},
+    released: [],
   };
 }
 
@@ -110,11 +112,14 @@ function blankGame(seed: string, player: Hero): Game {
     entered_from: [],
     current_exp: 0,
     unspent_points: 0,
+    offers: [],
     combat_round: 0,
     shop_open: false,
     talking_room: -1,
     talking_npc: -1,
     over: "",
+    won_on: -1,
+    cheats: false,
     cause: { creature: "", by: { registry: "", id: "" }, damage_type: "" },
     stats: {
       kills: 0,
@@ -127,9 +132,25 @@ function blankGame(seed: string, player: Hero): Game {
     },
     chosen: [],
     quests: [],
+    flags: {},
+    fight_flags: {},
+    known_items: [],
+    known_phases: {},
+    warned: [],
     journal: [],
     player,
     enemies: [],
-    floor: { number: 0, id: "", width: 0, height: 0, player_room: -1, tiles: [], piles: [], rooms: [] },
+    floor: {
+      number: 0,
+      id: "",
+      width: 0,
+      height: 0,
+      player_room: -1,
+      tiles: [],
+      piles: [],
+      rooms: [],
+      flags: {},
+      uniques: [],
+    },
   };
 }

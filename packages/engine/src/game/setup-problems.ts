@@ -2,7 +2,7 @@ import { categoriesInOrder, optionsOfCategory } from "../content/catalogue.js";
 import type { Registries } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import { lookUp } from "../content/records.js";
-import { seedHex } from "../rules/rng.js";
+import { seedText } from "../rules/rng.js";
 import { floorByNumber } from "../rules/travel/travel.js";
 import { stateReader } from "../state/state-reader.js";
 import type { GameSetup } from "./create-game.js";
@@ -19,7 +19,7 @@ export function optionsInOrder(chosen: readonly Id[], registries: Registries): I
 export function setupProblems(setup: GameSetup, registries: Registries): SetupProblem[] {
   const problems: SetupProblem[] = [];
   if (stateReader.misfit("HeroName", setup.name) !== undefined) problems.push({ code: "bad_name", name: setup.name });
-  if (seedHex(setup.seed) === undefined) problems.push({ code: "bad_seed" });
+  if (seedText(setup.seed) === undefined) problems.push({ code: "bad_seed" });
   for (const option of new Set(setup.options)) {
     if (!isOption(registries, option)) problems.push({ code: "unknown_option", option });
     else if (setup.options.filter((id) => id === option).length > 1)

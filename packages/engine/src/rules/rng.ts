@@ -1,7 +1,10 @@
 // xorshift64*: x ^= x >> 12; x ^= x << 25; x ^= x >> 27; state = x; output = x × 0x2545F4914F6CDD1D mod 2^64.
 // 64-bit numbers are kept as two 32-bit halves: drawing through BigInt takes some thirty times as long.
 
-/** A seed below 2^64: a whole number, or up to 16 hexadecimal digits as `Game.seed` has them. */
+/**
+ * A seed: a whole number below 2^64, as a bigint, as a number below 2^53, or as a text of decimal digits, or of `0x` and
+ * hexadecimal ones, as `Game.seed` has it.
+ */
 export type Seed = bigint | number | string;
 
 /**
@@ -28,26 +31,31 @@ const SMALL_DIVISOR = 2 ** 16;
 const EXACT_DIVISOR = 2 ** 37;
 
 /**
- * The seed as 16 hexadecimal digits, or undefined if it is not a seed: negative, not whole, 2^64 or more, a number
- * beyond the exact integers, or a string of anything but 1 to 16 hexadecimal digits. Draws nothing.
+ * The seed as `Game.seed` has it, `0x` and 16 hexadecimal digits, or undefined if it is none: negative, not whole, 2^64 or
+ * more, a number beyond the exact integers, or another text than of digits. Draws nothing.
  */
-export function seedHex(seed: Seed): string | undefined {
-  if (typeof seed === "string")
-    return /^[0-9a-f]{1,16}$/i.test(seed) ? seed.toLowerCase().padStart(16, "0") : undefined;
-  if (typeof seed === "number" && !Number.isSafeInteger(seed)) return undefined;
-  if (seed < 0 || seed >= 2n ** 64n) return undefined;
-  return seed.toString(16).padStart(16, "0");
+export function seedText(seed: Seed): string | undefined {
+  const value = seedValue(seed);
+  return value === undefined || value < 0n || value >= 2n ** 64n
+    ? undefined
+    : `0x${value.toString(16).padStart(16, "0")}`;
+}
+
+function seedValue(seed: Seed): bigint | undefined {
+  if (typeof seed === "bigint") return seed;
+  if (typeof seed === "number") return Number.isSafeInteger(seed) ? BigInt(seed) : undefined;
+  return typeof seed === "string" && /^(?:\d{1,20}|0x[0-9a-f]{1,16})$/i.test(seed) ? BigInt(seed) : undefined;
 }
 
 /**
  * A generator at the start of a seed's stream. Seeds are used as they are; 0 stands for 0x9E3779B97F4A7C15.
- * @throws RangeError if `seedHex` finds it to be no seed
+ * @throws RangeError if `seedText` finds it to be no seed
  */
 export function createRng(seed: Seed): Rng {
-  const hex = seedHex(seed);
-  if (hex === undefined) throw new RangeError(`not a seed below 2^64: ${String(seed)}`);
-  const hi = Number.parseInt(hex.slice(0, 8), 16) | 0;
-  const lo = Number.parseInt(hex.slice(8), 16) | 0;
+  const text = seedText(seed);
+  if (text === undefined) throw new RangeError(`not a seed below 2^64: ${String(seed)}`);
+  const hi = Number.parseInt(text.slice(2, 10), 16) | 0;
+  const lo = Number.parseInt(text.slice(10), 16) | 0;
   return hi === 0 && lo === 0 ? { hi: ZERO_SEED_HI, lo: ZERO_SEED_LO } : { hi, lo };
 }
 
@@ -59,7 +67,7 @@ export function rngFromState(hex: string): Rng {
   // Every command begins with this: the general way takes as long as the rest of a step.
   const hi = hex.length === 2 * HALF_DIGITS ? halfOf(hex, 0) : undefined;
   const lo = hi === undefined ? undefined : halfOf(hex, HALF_DIGITS);
-  return hi === undefined || lo === undefined || (hi === 0 && lo === 0) ? createRng(hex) : { hi, lo };
+  return hi === undefined || lo === undefined || (hi === 0 && lo === 0) ? createRng(`0x${hex}`) : { hi, lo };
 }
 
 /** The state of a generator as 16 hexadecimal digits, as `Game.rng` has it. Draws nothing. */

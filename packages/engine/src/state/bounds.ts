@@ -95,6 +95,57 @@ export type IdOrNone = string;
 export type Word = string;
 
 /**
+ * A seed, which is the same text wherever one is given.
+ * @pattern ^0x[0-9a-f]{16}$
+ * @maxLength 18
+ * @says 0x and 16 hexadecimal digits
+ */
+export type SeedText = string;
+
+/**
+ * The name of a flag: an id, or the key of a trigger behind the definition that it stands on.
+ * @pattern ^(?:[a-z_]+/)?[a-z][a-z0-9_]*:[a-z][a-z0-9_]*(?:#[a-z0-9_]+)?$
+ * @maxLength 700
+ * @says the name of a flag
+ */
+export type FlagName = string;
+
+/**
+ * What a flag is set to; one at 0 is not there.
+ * @asType integer
+ * @minimum -1000000000
+ * @maximum 1000000000
+ */
+export type FlagValue = number;
+
+/** Flags by name, in code-unit order. */
+export type Flags = Record<FlagName, FlagValue>;
+
+/**
+ * How often a timed modifier lies on somebody.
+ * @asType integer
+ * @minimum 1
+ * @maximum 9999
+ */
+export type Stacks = number;
+
+/**
+ * How many of its phases an enemy has entered.
+ * @asType integer
+ * @minimum 0
+ * @maximum 9999
+ */
+export type PhaseCount = number;
+
+/**
+ * A turn, −1 for none.
+ * @asType integer
+ * @minimum -1
+ * @maximum 1000000000000000
+ */
+export type TurnOrNone = number;
+
+/**
  * A 64-bit number.
  * @pattern ^[0-9a-f]{16}$
  * @maxLength 16
@@ -119,9 +170,9 @@ export type HeroName = string;
 export type TileRow = string;
 
 /**
- * A dialog option that can be said only once: the id of its NPC, `#`, and its authored position.
- * @pattern ^[a-z][a-z0-9_]*:[a-z][a-z0-9_]*#\d{1,4}$
- * @maxLength 410
- * @says an id, # and a position
+ * A dialog option that can be said only once: the id of its NPC, `#`, and its key, or its authored position if it has none.
+ * @pattern ^[a-z][a-z0-9_]*:[a-z][a-z0-9_]*#(?:\d{1,4}|[a-z][a-z0-9_]*)$
+ * @maxLength 602
+ * @says an id, # and a key or position
  */
 export type OnceKey = string;

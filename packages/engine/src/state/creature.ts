@@ -1,6 +1,6 @@
 import type { Attribute } from "../content/definitions/attribute.js";
 import type { Id } from "../content/definitions/text.js";
-import type { Coordinate, Figure, HeroName, IdOrNone, Quantity, Turns } from "./bounds.js";
+import type { Coordinate, Figure, HeroName, IdOrNone, PhaseCount, Quantity, Stacks, Turns } from "./bounds.js";
 import type { ItemInstance, ItemList } from "./item.js";
 
 /** A timed modifier that lies on a creature. */
@@ -8,6 +8,10 @@ export interface ActiveModifier {
   modifier: Id;
   /** Turns it still lasts. */
   turns_left: Turns;
+  /** How often it counts. */
+  stacks: Stacks;
+  /** What ends it before its turns are over, "" for nothing. */
+  until: "" | "fight" | "floor";
 }
 
 /**
@@ -41,9 +45,16 @@ export interface Hero extends CreatureFields {
   base: Record<Attribute, Figure>;
   /** Character options, category by category (order, id), within one by id. */
   options: Id[];
+  /**
+   * Perks in the order in which they were taken; one that was taken twice stands here twice.
+   * @maxItems 1000
+   */
+  perks: Id[];
   inventory: ItemList;
   /** Worn items by slot id, in code-unit order; a slot that is empty has no key. */
   equipment: Record<Id, ItemInstance>;
+  /** Slots whose sticky item can be taken off all the same, in code-unit order. */
+  released: Id[];
 }
 
 /** An enemy, in its room or in the running fight. */
@@ -52,6 +63,9 @@ export interface Enemy extends CreatureFields {
   def: Id;
   /** Where it stands on the floor. */
   pos: Position;
+  phase: PhaseCount;
+  /** False for one that was summoned and gives neither experience nor loot. */
+  rewards: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Id } from "../content/definitions/text.js";
-import type { Coordinate, FloorNumber, IdOrNone, Index, Side, TileRow } from "./bounds.js";
+import type { Coordinate, Flags, FloorNumber, IdOrNone, Index, Side, TileRow } from "./bounds.js";
 import type { EnemyList, Position } from "./creature.js";
 import type { ItemList } from "./item.js";
 
@@ -40,6 +40,8 @@ export interface Room {
   enemies: EnemyList;
   /** @maxItems 10000 */
   npcs: PlacedNpc[];
+  /** Flags of scope `room`. */
+  flags: Flags;
 }
 
 /** A level of the keep. Only one exists at a time. */
@@ -57,4 +59,8 @@ export interface Floor {
   piles: Pile[];
   /** @maxItems 10000 */
   rooms: Room[];
+  /** Flags of scope `floor`. */
+  flags: Flags;
+  /** Unique creatures that were placed here, alive or not, in code-unit order. */
+  uniques: Id[];
 }

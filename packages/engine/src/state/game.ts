@@ -1,6 +1,19 @@
 import type { DamageType } from "../content/definitions/attribute.js";
+import type { Id } from "../content/definitions/text.js";
 
-import type { Count, Hex16, IdOrNone, Index, OnceKey, Total } from "./bounds.js";
+import type {
+  Count,
+  Flags,
+  Hex16,
+  IdOrNone,
+  Index,
+  OnceKey,
+  PhaseCount,
+  SeedText,
+  Total,
+  TurnOrNone,
+  Word,
+} from "./bounds.js";
 import type { EnemyList, Hero, Position } from "./creature.js";
 import type { Floor } from "./floor.js";
 import type { Message } from "./message.js";
@@ -37,7 +50,7 @@ export interface Cause {
  * −1 for an index, [] for a list or position).
  */
 export interface Game {
-  seed: Hex16;
+  seed: SeedText;
   /** State of the random generator. */
   rng: Hex16;
   /** Turns that have passed. */
@@ -47,6 +60,11 @@ export interface Game {
   entered_from: Position | [];
   current_exp: Total;
   unspent_points: Count;
+  /**
+   * Perks to choose from, one list for each level that was reached and not yet answered.
+   * @maxItems 1000
+   */
+  offers: Id[][];
   /** 0 outside fights and before a fight's first turn. */
   combat_round: Count;
   shop_open: boolean;
@@ -55,12 +73,29 @@ export interface Game {
   /** Index of the NPC being talked to within its room, −1 for none. */
   talking_npc: Index;
   over: "" | "died" | "won";
+  /** The turn in which the run was won; it may have gone on from there. */
+  won_on: TurnOrNone;
+  /** True once the workbench was switched on. */
+  cheats: boolean;
   cause: Cause;
   stats: Stats;
   /** Dialog options that can be said only once and were. */
   chosen: OnceKey[];
   /** In the order in which they were started. */
   quests: QuestProgress[];
+  /** Flags of scope `run`. */
+  flags: Flags;
+  /** Flags of scope `fight`, empty outside one. */
+  fight_flags: Flags;
+  /** Items whose nature shows only when they are worn, and did, in code-unit order. */
+  known_items: Id[];
+  /** How many phases of a kind of creature were seen in this run, by its id in code-unit order. */
+  known_phases: Record<Id, PhaseCount>;
+  /**
+   * Scripts and formulas that failed and of which that was told, by where they stand.
+   * @maxItems 1000
+   */
+  warned: Word[];
   /**
    * The last 50 messages.
    * @maxItems 50

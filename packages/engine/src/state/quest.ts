@@ -7,4 +7,6 @@ export interface QuestProgress {
   /** Matching events so far. */
   count: Count;
   done: boolean;
+  /** Failed for good, unless it is started again; never together with `done`. */
+  failed: boolean;
 }

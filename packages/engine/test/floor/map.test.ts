@@ -13,7 +13,18 @@ import {
 
 function mapOf(...tiles: string[]): Floor {
   const width = tiles[0]?.length ?? 0;
-  return { number: 1, id: "test:map", width, height: tiles.length, player_room: -1, tiles, piles: [], rooms: [] };
+  return {
+    number: 1,
+    id: "test:map",
+    width,
+    height: tiles.length,
+    player_room: -1,
+    tiles,
+    piles: [],
+    rooms: [],
+    flags: {},
+    uniques: [],
+  };
 }
 
 describe("a tile", () => {
@@ -46,7 +57,7 @@ describe("a tile", () => {
   });
 
   test("belongs to the room whose rectangle holds it, walls included", () => {
-    const room = { prefab: "test:room", cleared: true, visited: false, enemies: [], npcs: [] };
+    const room = { prefab: "test:room", cleared: true, visited: false, enemies: [], npcs: [], flags: {} };
     const rooms = [
       { ...room, rect: { x: 1, y: 1, w: 3, h: 2 } },
       { ...room, rect: { x: 5, y: 0, w: 2, h: 2 } },

@@ -2,7 +2,18 @@ import { describe, expect, test } from "vitest";
 import { type Floor, findPath, type Position } from "../../src/index.js";
 
 const tiles = [".....", ".###.", ".###.", ".###.", "....."];
-const ring: Floor = { number: 1, id: "test:ring", width: 5, height: 5, player_room: -1, tiles, piles: [], rooms: [] };
+const ring: Floor = {
+  number: 1,
+  id: "test:ring",
+  width: 5,
+  height: 5,
+  player_room: -1,
+  tiles,
+  piles: [],
+  rooms: [],
+  flags: {},
+  uniques: [],
+};
 
 /** The first step of the way from one tile to another. */
 function firstStep(from: Position, to: Position): Position | undefined {

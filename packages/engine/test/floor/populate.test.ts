@@ -110,6 +110,8 @@ describe("the inhabitants of a room", () => {
       intent: "",
       modifiers: [],
       cooldowns: {},
+      phase: 0,
+      rewards: true,
       def: expect.stringMatching(/^core:(rat|ghoul)$/),
       pos: [(floor.rooms[0]?.rect.x ?? 0) + 2, (floor.rooms[0]?.rect.y ?? 0) + 1],
     });

@@ -92,6 +92,8 @@ describe("creatures have the attributes of the vectors", () => {
       intent: "",
       modifiers: [],
       cooldowns: {},
+      phase: 0,
+      rewards: true,
     };
     expectLike(enemy, vector);
     expect(abilitiesOf(game, enemy, registries)).toEqual(expect.arrayContaining(vector.abilities));

@@ -69,7 +69,7 @@ describe("floors match the golden vectors", () => {
   test.each(floors)("floor $number of seed $seed", (golden) => {
     const definition = registries.floors[`core:floor_${golden.number}`];
     if (definition === undefined) throw new Error("no such floor");
-    const rng = createRng(golden.seed);
+    const rng = createRng(`0x${golden.seed}`);
     const generated = generateFloor(definition, rng, registries);
     if (!("floor" in generated)) throw new Error(generated.failure);
     expect(summary(generated.floor)).toEqual(goldenSummary(golden));

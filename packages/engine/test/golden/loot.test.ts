@@ -18,7 +18,7 @@ const tables = [...new Set(rolls.map((roll) => roll.table))];
 describe("loot matches the golden vectors", () => {
   test.each(tables)("%s", (table) => {
     for (const roll of rolls.filter((candidate) => candidate.table === table)) {
-      const rng = createRng(roll.seed);
+      const rng = createRng(`0x${roll.seed}`);
       const items = rollLoot(table, roll.luck, rng, registries);
       const expected = roll.items.map(({ def, affixes, count }) => ({ item: def, affixes, count }));
       expect({ roll: `${roll.seed} luck ${roll.luck}`, items, state: rngState(rng) }).toEqual({

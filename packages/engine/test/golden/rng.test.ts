@@ -23,7 +23,7 @@ function expectSequence<Arg, Output>(
   args: readonly Arg[],
   draw: (rng: Rng, arg: Arg) => Output,
 ): void {
-  const rng = createRng(sequence.seed);
+  const rng = createRng(`0x${sequence.seed}`);
   const drawn = sequence.out.map((_, i) => draw(rng, args[i % args.length] as Arg));
   expect(drawn).toEqual(sequence.out);
   expect(rngState(rng)).toBe(sequence.state_after);
@@ -31,7 +31,7 @@ function expectSequence<Arg, Output>(
 
 describe("the random generator matches the golden vectors", () => {
   test.each(golden.streams)("stream of seed $seed", ({ seed, next_u64, state_after }) => {
-    const rng = createRng(seed);
+    const rng = createRng(`0x${seed}`);
     const drawn = next_u64.map(() => nextU64(rng).toString(16).padStart(16, "0"));
     expect(drawn).toEqual(next_u64);
     expect(rngState(rng)).toBe(state_after);

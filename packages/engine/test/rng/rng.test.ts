@@ -8,7 +8,7 @@ import {
   range,
   rngFromState,
   rngState,
-  seedHex,
+  seedText,
   weighted,
 } from "../../src/index.js";
 import { drawsSince } from "../fixtures/draws.js";
@@ -22,8 +22,10 @@ function drawsOf(draw: (rng: Rng) => unknown): number {
 }
 
 describe("a seed", () => {
-  test("may be a number, a bigint or hexadecimal digits", () => {
-    const states = [255, 255n, "ff", "FF", "00000000000000ff"].map((seed) => rngState(createRng(seed)));
+  test("may be a number, a bigint, or a text of decimal or hexadecimal digits", () => {
+    const states = [255, 255n, "255", "0255", "0xff", "0xFF", "0x00000000000000ff"].map((seed) =>
+      rngState(createRng(seed)),
+    );
     expect(new Set(states)).toEqual(new Set(["00000000000000ff"]));
   });
 
@@ -32,16 +34,30 @@ describe("a seed", () => {
   });
 
   test("may be the greatest number of 64 bits", () => {
-    expect(seedHex(2n ** 64n - 1n)).toBe("ffffffffffffffff");
+    expect(seedText(2n ** 64n - 1n)).toBe("0xffffffffffffffff");
+    expect(seedText("18446744073709551615")).toBe("0xffffffffffffffff");
   });
 
-  test.each([-1, 0.5, Number.NaN, 2 ** 53, -1n, 2n ** 64n, "", "xyz", "0x10", "1".repeat(17), "-1"])(
-    "is refused when it is %s",
-    (seed) => {
-      expect(seedHex(seed)).toBeUndefined();
-      expect(() => createRng(seed)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    -1,
+    0.5,
+    Number.NaN,
+    2 ** 53,
+    -1n,
+    2n ** 64n,
+    "",
+    "xyz",
+    "ff",
+    "0x",
+    `0x${"1".repeat(17)}`,
+    "18446744073709551616",
+    "1".repeat(21),
+    "-1",
+    " 1",
+  ])("is refused when it is %s", (seed) => {
+    expect(seedText(seed)).toBeUndefined();
+    expect(() => createRng(seed)).toThrow(RangeError);
+  });
 });
 
 describe("the state of a generator", () => {
@@ -59,7 +75,7 @@ describe("the state of a generator", () => {
   );
 
   test("written down and read back continues the stream", () => {
-    const rng = createRng("89abcdef01234567");
+    const rng = createRng("0x89abcdef01234567");
     for (let i = 0; i < 1000; i++) nextU64(rng);
     const revived = rngFromState(rngState(rng));
     expect(Array.from({ length: 50 }, () => nextU64(revived))).toEqual(Array.from({ length: 50 }, () => nextU64(rng)));

@@ -200,7 +200,7 @@ describe("gifts", () => {
     expect([game.player.inventory, game.current_exp, game.quests]).toEqual([
       [item("core:nut")],
       3,
-      [{ quest: "core:task", count: 0, done: false }],
+      [{ quest: "core:task", count: 0, done: false, failed: false }],
     ]);
   });
 });

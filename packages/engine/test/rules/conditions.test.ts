@@ -39,7 +39,7 @@ function holdsOfVictim(condition: Loose<Condition>[], setup: SceneSetup): boolea
   return marks(act(attack(0))).length === 1;
 }
 
-const quest = (done: boolean) => ({ game: { quests: [{ quest: "core:task", count: 0, done }] } });
+const quest = (done: boolean) => ({ game: { quests: [{ quest: "core:task", count: 0, done, failed: false }] } });
 const carrying: SceneSetup = {
   hero: { inventory: [item("core:nut", 2)], equipment: { "core:hand": item("core:hat") } },
 };

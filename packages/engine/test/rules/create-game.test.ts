@@ -49,7 +49,7 @@ describe("a new game", () => {
     expectPlainTree(game);
     expect(game).toMatchObject({
       turn: 0,
-      seed: "0000000000000007",
+      seed: "0x0000000000000007",
       current_exp: 0,
       unspent_points: 0,
       combat_round: 0,
@@ -106,9 +106,11 @@ describe("a new game", () => {
   it.each([
     ["a number", 255],
     ["a bigint", 255n],
-    ["hexadecimal digits", "00000000000000ff"],
+    ["decimal digits", "255"],
+    ["hexadecimal digits", "0xff"],
+    ["another game has it", "0x00000000000000ff"],
   ])("takes its seed as %s", (_, seed) => {
-    expect(createGame({ ...setup, seed }, plain).seed).toBe("00000000000000ff");
+    expect(createGame({ ...setup, seed }, plain).seed).toBe("0x00000000000000ff");
   });
 
   it("stands at the entrance of floor 1", () => {

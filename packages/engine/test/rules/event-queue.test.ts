@@ -109,10 +109,10 @@ describe("the queue", () => {
         },
       },
       enemies: [{ def: "core:imp", health: 1 }],
-      game: { quests: [{ quest: "core:hunt", count: 0, done: false }] },
+      game: { quests: [{ quest: "core:hunt", count: 0, done: false, failed: false }] },
     });
     expect(marks(act(attack())).sort()).toEqual([1, 2, 3]);
-    expect(game.quests).toEqual([{ quest: "core:hunt", count: 1, done: true }]);
+    expect(game.quests).toEqual([{ quest: "core:hunt", count: 1, done: true, failed: false }]);
   });
 
   it("processes room and floor entries beyond the limit", () => {

@@ -61,7 +61,7 @@ const CAUSES: Record<EventName, Cause> = {
   },
   npc_talked: { setup: { rooms: [smith] }, command: talk, filters: [[{ npc: "core:smith" }, { npc: "core:monk" }]] },
   quest_completed: {
-    setup: { game: { quests: [{ quest: "core:task", count: 0, done: false }] } },
+    setup: { game: { quests: [{ quest: "core:task", count: 0, done: false, failed: false }] } },
     command: wait,
     filters: [[{ quest: "core:task" }, { quest: "core:other" }]],
   },

@@ -99,6 +99,8 @@ describe("a flight of the hero", () => {
         intent: "",
         modifiers: [],
         cooldowns: {},
+        phase: 0,
+        rewards: true,
         pos: [16, 3],
       },
     ]);

@@ -93,15 +93,13 @@ describe("a game from outside", () => {
     ["the game must be a table, but is null", () => null],
     ["player.inventory must be a list of at most 10000, but is 7", (tree: Tree) => setPlayer(tree, { inventory: 7 })],
     ["player.health must be at most 100, but is 101", (tree: Tree) => setPlayer(tree, { health: 101 })],
-    [
-      'the game must be a table of seed, rng, turn, player_pos, entered_from, current_exp, unspent_points, combat_round, shop_open, talking_room, talking_npc, over, cause, stats, chosen, quests, journal, player, enemies, floor, but is one with "more"',
-      (tree: Tree) => ({ ...tree, more: 1 }),
-    ],
+    ['the game must be a table of FIELDS, but is one with "more"', (tree: Tree) => ({ ...tree, more: 1 })],
   ])("or comes with what is wrong: %s", (problem, spoil) => {
     const { game, registries } = scene();
+    const problems = [problem.replace("FIELDS", Object.keys(game).join(", "))];
     expect(parseGame(spoil(structuredClone(game) as unknown as Tree), registries)).toEqual({
       kind: "broken",
-      problems: [problem],
+      problems,
     });
   });
 });

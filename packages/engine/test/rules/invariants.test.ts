@@ -77,7 +77,7 @@ const spoilt: readonly (readonly [fault: string, spoil: (game: Game, scene: Scen
   ["turn is −0", (game) => Object.assign(game, { turn: -0 })],
   [`turn ${counts} Infinity`, (game) => Object.assign(game, { turn: Number.POSITIVE_INFINITY })],
   ["rng must be 16 hexadecimal digits, but is missing", (game) => Object.assign(game, { rng: undefined })],
-  ["chosen[0] must be an id, # and a position, but is null", (game) => Object.assign(game, { chosen: [null] })],
+  ["chosen[0] must be an id, # and a key or position, but is null", (game) => Object.assign(game, { chosen: [null] })],
   [
     "player_pos[0] must be below 20, to be on the floor, but is 99",
     (game) => Object.assign(game, { player_pos: [99, 1] }),
@@ -101,7 +101,7 @@ describe("the invariants", () => {
     ["the game must be a table, but is null", null],
     ["the game must be a table, but is an empty list", []],
     ["the game must be a table, but is 7", 7],
-    ["seed must be 16 hexadecimal digits, but is missing", {}],
+    ["seed must be 0x and 16 hexadecimal digits, but is missing", {}],
   ])("tell of what is no game at all that %s", (fault, value) => {
     expect(checkInvariants(value, sound().registries)).toEqual([fault]);
   });

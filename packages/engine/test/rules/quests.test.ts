@@ -5,7 +5,7 @@ import { mark, marks, only } from "../support/messages.js";
 import { item, scene } from "../support/scene.js";
 
 const start = (quest: string) => ({ action: "start_quest" as const, quest });
-const running = (quest: string, count = 0, done = false) => ({ quest, count, done });
+const running = (quest: string, count = 0, done = false) => ({ quest, count, done, failed: false });
 const tea = { actions: [mark(9)] };
 
 describe("a quest", () => {

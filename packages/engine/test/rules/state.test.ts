@@ -17,7 +17,19 @@ describe("the state", () => {
     const { game, act } = scene({ den: ["core:dummy"], at: [12, 2] });
     act(move("east"));
     expect(Object.keys(game.enemies[0] ?? {}).sort()).toEqual(
-      ["cooldowns", "def", "health", "initiative", "intent", "kind", "modifiers", "pos", "stamina"].sort(),
+      [
+        "cooldowns",
+        "def",
+        "health",
+        "initiative",
+        "intent",
+        "kind",
+        "phase",
+        "rewards",
+        "modifiers",
+        "pos",
+        "stamina",
+      ].sort(),
     );
   });
 

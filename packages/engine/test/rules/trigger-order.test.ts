@@ -35,7 +35,7 @@ describe("triggers on one event run", () => {
     },
     modifiers: [lying("core:late", 9), lying("core:early", 9)],
   };
-  const quests = [{ quest: "core:task", count: 0, done: false }];
+  const quests = [{ quest: "core:task", count: 0, done: false, failed: false }];
   const own = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
   it("on the hero (options, items by slot with affixes, timed modifiers), enemies by index, quests, room, floor", () => {

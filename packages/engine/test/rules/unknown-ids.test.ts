@@ -41,7 +41,7 @@ describe("what a state names and the registries lack", () => {
         equipment: { "core:hand": item("gone:hat", 1, ["gone:affix"]) },
         modifiers: [lying("gone:curse", 2)],
       },
-      game: { quests: [{ quest: "gone:quest", count: 0, done: false }] },
+      game: { quests: [{ quest: "gone:quest", count: 0, done: false, failed: false }] },
     });
     act(wait);
     expect(game.player.modifiers).toEqual([lying("gone:curse", 1)]);

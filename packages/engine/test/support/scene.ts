@@ -74,7 +74,12 @@ export const DEN = { x: 13, y: 0, w: 6, h: 5 };
 export const item = (id: string, count = 1, affixes: string[] = []): ItemInstance => ({ item: id, affixes, count });
 
 /** A timed modifier on a creature. */
-export const lying = (modifier: string, turns_left: number): ActiveModifier => ({ modifier, turns_left });
+export const lying = (modifier: string, turns_left: number): ActiveModifier => ({
+  modifier,
+  turns_left,
+  stacks: 1,
+  until: "",
+});
 
 /** An enemy as it stands in a room that nobody has entered. */
 export function enemy(wanted: LooseEnemy, registries: Registries, pos: [number, number] = [15, 1]): Enemy {
@@ -89,6 +94,8 @@ export function enemy(wanted: LooseEnemy, registries: Registries, pos: [number, 
     modifiers: [],
     cooldowns: {},
     pos,
+    phase: 0,
+    rewards: true,
     ...own,
   };
 }
@@ -156,7 +163,7 @@ function layFloor(game: Game, setup: SceneSetup, registries: Registries): void {
     piles: structuredClone(piles),
     rooms: rooms.map((room) => {
       const enemies = room.enemies ?? [];
-      const rest = { prefab: "core:hall", visited: false, npcs: [], ...room };
+      const rest = { prefab: "core:hall", visited: false, npcs: [], flags: {}, ...room };
       return structuredClone({ ...rest, cleared: room.cleared ?? enemies.length === 0, enemies });
     }),
   };

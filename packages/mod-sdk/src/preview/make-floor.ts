@@ -6,7 +6,7 @@ import {
   generateFloor,
   type Registries,
   rngState,
-  seedHex,
+  seedText,
 } from "@rustkeep/engine";
 
 /** What one seed makes of a floor. */
@@ -24,5 +24,5 @@ export interface MadeFloor {
 export function makeFloor(definition: FloorDefinition, registries: Registries, seed: bigint): MadeFloor {
   const rng = createRng(seed);
   const made = generateFloor(definition, rng, registries);
-  return { seed: seedHex(seed) ?? "", ...made, rng: rngState(rng) };
+  return { seed: seedText(seed)?.slice("0x".length) ?? "", ...made, rng: rngState(rng) };
 }

@@ -61,7 +61,7 @@ export function runSummary(game: Game, texts: Texts, registries: Registries): Su
 
 /** The seed as `--seed` takes it. */
 function seedText(game: Game): string {
-  return BigInt(`0x${game.seed}`).toString();
+  return BigInt(game.seed).toString();
 }
 
 /** Whether a problem is beyond what a player can answer: asking for the setup again would never end. */

@@ -26,6 +26,7 @@ function threeRooms(): Game {
     visited: false,
     enemies: [],
     npcs: [],
+    flags: {},
   });
   game.floor = {
     ...game.floor,
@@ -51,6 +52,8 @@ function putRat(game: Game, room: number): void {
     intent: "",
     modifiers: [],
     cooldowns: {},
+    phase: 0,
+    rewards: true,
   };
   game.floor.rooms[room]?.enemies.push(rat);
 }

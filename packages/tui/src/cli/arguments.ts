@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { seedText } from "@rustkeep/engine";
 import { LANGUAGES, type Language, type Texts } from "@rustkeep/presentation";
 import type { Wish } from "../session/session.js";
 
@@ -140,9 +141,8 @@ function play(values: Parsed["values"], words: Words): Arguments {
 
 /** A seed in decimal or, with 0x, in hexadecimal digits; null for anything else. */
 function readSeed(text: string): bigint | null {
-  if (!/^(\d{1,20}|0x[0-9a-f]{1,16})$/i.test(text)) return null;
-  const seed = BigInt(text);
-  return seed <= LARGEST_SEED ? seed : null;
+  const seed = seedText(text);
+  return seed === undefined ? null : BigInt(seed);
 }
 
 function wrong(message: string): Arguments {

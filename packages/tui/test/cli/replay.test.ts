@@ -7,8 +7,8 @@ import { replay } from "../../src/cli/replay.js";
 import { temporaryDir } from "../fixtures/real-session.js";
 
 const HEADER = {
-  schema: 1,
-  seed: "0000000000000001",
+  schema: 2,
+  seed: "0x0000000000000001",
   name: "Ada",
   options: ["core:fighter"],
   mods: [

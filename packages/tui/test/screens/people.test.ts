@@ -118,7 +118,7 @@ describe("a shop", () => {
 describe("the quest log", () => {
   it("shows what is running with its count and description, before what is done", () => {
     const context = after(TALK, ASK);
-    context.game?.quests.unshift({ quest: "gone:quest", count: 1, done: true });
+    context.game?.quests.unshift({ quest: "gone:quest", count: 1, done: true, failed: false });
     const text = shown(questLog(), context);
     expect(text).toMatch(/Vermin +0\/2/);
     expect(text).toContain("Kill two rats.");

@@ -8,7 +8,7 @@ import { say, type Turn } from "../turn.js";
 export function startQuest(turn: Turn, quest: Id): void {
   const { game, compiled } = turn;
   if (!compiled.quests.has(quest) || game.quests.some((progress) => progress.quest === quest)) return;
-  game.quests.push({ quest, count: 0, done: false });
+  game.quests.push({ quest, count: 0, done: false, failed: false });
   say(turn, { kind: "quest_started", quest });
 }
 

@@ -1,5 +1,5 @@
 import type { Id } from "../../content/definitions/text.js";
-import type { Creature } from "../../state/creature.js";
+import type { ActiveModifier, Creature } from "../../state/creature.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import { refOf, say, type Turn } from "../turn.js";
 import { forgetSources } from "../view.js";
@@ -13,7 +13,7 @@ export function layModifier(turn: Turn, target: Creature, modifier: Id, turns: n
   if (definition === undefined) return;
   const lasts = turns ?? definition.turns;
   const lying = target.modifiers.find((active) => active.modifier === modifier);
-  const active = lying ?? { modifier, turns_left: 0 };
+  const active: ActiveModifier = lying ?? { modifier, turns_left: 0, stacks: 1, until: "" };
   if (lying === undefined) {
     if (target.modifiers.length >= BOUNDS.ModifierList.most) return;
     target.modifiers.push(active);

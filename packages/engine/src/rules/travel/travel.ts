@@ -83,6 +83,7 @@ function win(turn: Turn): void {
   leaveFightBehind(turn.game);
   endTalk(turn);
   turn.game.over = "won";
+  turn.game.won_on = turn.game.turn;
   say(turn, { kind: "run_won" });
 }
 
