@@ -5,5 +5,10 @@ import { bundle } from "../tools/bundle.mjs";
 import { root } from "./run-tool.mjs";
 
 const folder = join(root, "packages/web");
-const path = await bundle({ folder, name: "site", entry: "build/main.ts", external: ["esbuild"] });
+const path = await bundle({
+  folder,
+  name: "site",
+  entry: "build/main.ts",
+  external: ["esbuild", "highlight.js", "markdown-it"],
+});
 await import(pathToFileURL(path).href);

@@ -10,5 +10,5 @@ if (serveAt > 0) {
   const server = await serveSite(port);
   const address = server.address();
   const shown = typeof address === "object" && address !== null ? address.port : port;
-  process.stdout.write(`http://localhost:${shown}/play/\n`);
+  process.stdout.write(`http://localhost:${shown}/\n`);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { core } from "@rustkeep/data/core";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { readPages, writeReadPages } from "./read-pages.js";
 
 const home = fileURLToPath(new URL("../", import.meta.url));
 const root = join(home, "..", "..");
@@ -43,13 +44,18 @@ export async function buildSite(): Promise<void> {
   rmSync(siteDir, { recursive: true, force: true });
   mkdirSync(siteDir, { recursive: true });
   const assets = await buildAssets();
-  writePage("play/index.html", "play.html", assets);
+  const fill = (frame: string, values: Readonly<Record<string, string>> = {}) =>
+    fillFrame(frame, { ...assets, ...values });
+  mkdirSync(join(siteDir, "play"));
+  writeFileSync(join(siteDir, "play/index.html"), fill("play.html"));
+  writeReadPages(readPages(root), siteDir, (values) => fill("read.html", values));
   await buildWorker();
 }
 
 /** The scripts and styles of all rooms; answers their paths by plain names, as `play.js`. */
-async function buildAssets(): Promise<ReadonlyMap<string, string>> {
-  const entries = ["src/play/main.ts", "src/styles/site.css", "src/styles/play.css"];
+async function buildAssets(): Promise<Readonly<Record<string, string>>> {
+  const rooms = ["src/play/main.ts", "src/read/main.ts"];
+  const entries = [...rooms, "src/styles/site.css", "src/styles/play.css", "src/styles/read.css"];
   const { metafile } = await build({
     ...common,
     entryPoints: entries.map((entry) => ({ in: join(home, entry), out: plainName(entry) })),
@@ -60,13 +66,13 @@ async function buildAssets(): Promise<ReadonlyMap<string, string>> {
     metafile: true,
     absWorkingDir: home,
   });
-  const assets = new Map<string, string>();
+  const assets: Record<string, string> = { "icon.svg": "assets/icon.svg" };
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
     const extension = path.endsWith(".css") ? ".css" : ".js";
-    if (entryPoint !== undefined) assets.set(plainName(entryPoint) + extension, path.replace(/^dist\//, ""));
+    if (entryPoint !== undefined) assets[plainName(entryPoint) + extension] = path.replace(/^dist\//, "");
   }
   cpSync(join(home, "src/icon.svg"), join(siteDir, "assets/icon.svg"));
-  return assets.set("icon.svg", "assets/icon.svg");
+  return assets;
 }
 
 /** `src/play/main.ts` is `play`. */
@@ -78,16 +84,14 @@ function plainName(entry: string): string {
   return name === "main" ? folder : name;
 }
 
-/** A page from a frame in `pages/`, with the paths of what it names in double braces. */
-function writePage(path: string, frame: string, assets: ReadonlyMap<string, string>): void {
+/** A frame in `pages/` with the values of what stands in it in double braces. */
+function fillFrame(frame: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(join(home, "pages", frame), "utf8");
-  const page = text.replaceAll(/\{\{(.*?)\}\}/g, (_, name: string) => {
-    const value = name === "policy" ? POLICY : assets.get(name);
+  return text.replaceAll(/\{\{(.*?)\}\}/g, (_, name: string) => {
+    const value = name === "policy" ? POLICY : values[name];
     if (value === undefined) throw new Error(`${frame} names ${name}, which is not there`);
     return value;
   });
-  mkdirSync(join(siteDir, path, ".."), { recursive: true });
-  writeFileSync(join(siteDir, path), page);
 }
 
 /** The worker that keeps the site for times without a network knows the site by a digest of all of it. */

@@ -56,6 +56,7 @@ function open(): Session | string {
   if (opened.kind === "failed") return opened.message;
   language = opened.session.language();
   document.documentElement.lang = language;
+  for (const room of ["play", "read"] as const) byId(`to-${room}`, HTMLElement).textContent = texts().rooms[room];
   return opened.session;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "@rustkeep/presentation";
 
 const en = {
+  rooms: { play: "Play", read: "Read" },
   terminal: "The game. F2 leads out of it, to the buttons of the page.",
   files: "Files",
   plain: "Lines",
@@ -54,6 +55,7 @@ const en = {
 };
 
 const de: typeof en = {
+  rooms: { play: "Spielen", read: "Lesen" },
   terminal: "Das Spiel. F2 führt hinaus, zu den Knöpfen der Seite.",
   files: "Dateien",
   plain: "Zeilen",
