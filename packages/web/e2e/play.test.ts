@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { coreModsDir, loadMods } from "@rustkeep/data";
 import { parseRecording, replayRecording } from "@rustkeep/data/recordings";
 import { parseSaveText } from "@rustkeep/data/saves";
+import { writeModArchive } from "@rustkeep/data/sources";
 import { digest } from "@rustkeep/engine";
 import { expect, it } from "vitest";
 import { seriousFindings } from "./fixtures/axe.js";
@@ -166,6 +167,35 @@ it("refuses files that are none of the game's, and asks before it replaces a run
   await expect.poll(() => asked).toContain("Replace");
   await page.getByText("Close").click();
   await shows(page, /Continue.*Reya/);
+});
+
+it("plays with a mod that is put in as an archive, until it is taken out again", async () => {
+  const manifest = 'id = "royal"\nname = "Royal"\nversion = "1.0.0"\ndepends = ["core"]\n';
+  const option = '[[options]]\nid = "monarch"\nname = "Monarch"\ncategory = "core:class"\n';
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const files = [
+    { name: "manifest.toml", bytes: encode(manifest) },
+    { name: "options.toml", bytes: encode(option) },
+  ];
+  const page = await site.open("play/");
+  await shows(page, "New run");
+  const put = async (name: string, bytes: Uint8Array): Promise<void> =>
+    page.setInputFiles("#files input[type=file]", { name, mimeType: "application/zip", buffer: Buffer.from(bytes) });
+  await page.getByRole("button", { name: "Files" }).click();
+  await put("broken.zip", encode("no archive"));
+  await page.getByText(/broken\.zip: this is no zip archive/).waitFor();
+  await put("royal-1.0.0.zip", writeModArchive("royal", files));
+  await page.getByText("royal-1.0.0.zip: taken in.").waitFor();
+  await page.getByText("Close").click();
+  await shows(page, "New run");
+  await press(page, "n", "Enter", "Enter");
+  await shows(page, "Monarch");
+  await page.getByRole("button", { name: "Files" }).click();
+  await page.locator("#files li", { hasText: "royal" }).getByText("Remove").click();
+  await page.getByText("Close").click();
+  await shows(page, "New run");
+  await press(page, "n", "Enter", "Enter");
+  expect(await screenText(page)).not.toContain("Monarch");
 });
 
 it("tells two tabs on one run apart, and hands it over", async () => {

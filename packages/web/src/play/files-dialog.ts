@@ -51,7 +51,7 @@ export function showFiles(parts: FilesParts): void {
     const files = [...(input.files ?? [])];
     await parts.beforeChange();
     changed = true;
-    const told = await putIn(files, folder, texts, (question) => window.confirm(question));
+    const told = await putIn(files, folder, language, (question) => window.confirm(question));
     note.textContent = told.join(" ");
     input.value = "";
     fill();

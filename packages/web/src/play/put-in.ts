@@ -1,10 +1,12 @@
 import { parseRecording } from "@rustkeep/data/recordings";
 import { parseSaveText } from "@rustkeep/data/saves";
 import { parseSettings } from "@rustkeep/data/settings";
+import type { Language } from "@rustkeep/presentation";
 import type { Folder } from "../shared/storage-folder.js";
 import { RECORDING, SAVE, SETTINGS } from "./page-store.js";
 import { pieces } from "./pieces.js";
-import type { PlayTexts } from "./texts.js";
+import { putInMod } from "./put-in-mod.js";
+import { type PlayTexts, playTexts } from "./texts.js";
 
 /** A bigger file is not looked at, in bytes. */
 const MOST = 16 * 1024 * 1024;
@@ -13,17 +15,24 @@ const MOST = 16 * 1024 * 1024;
 export async function putIn(
   files: readonly File[],
   folder: Folder,
-  texts: PlayTexts,
+  language: Language,
   ask: (question: string) => boolean,
 ): Promise<string[]> {
+  const texts = playTexts(language);
   const lines: string[] = [];
   for (const file of files) {
     const isRun = file.name.endsWith(".toml") && !isSettings(file.name);
     if (isRun && folder.read(SAVE) !== undefined && !ask(texts.replaceSave)) continue;
-    const why = file.size > MOST ? texts.tooBig : takeIn(file.name, await file.text(), folder, texts);
+    const why = file.size > MOST ? texts.tooBig : await takeInFile(file, folder, language);
     lines.push(why === "" ? texts.done(file.name) : texts.notRead(file.name, why));
   }
   return lines;
+}
+
+async function takeInFile(file: File, folder: Folder, language: Language): Promise<string> {
+  return file.name.endsWith(".zip")
+    ? putInMod(new Uint8Array(await file.arrayBuffer()), folder, language)
+    : takeIn(file.name, await file.text(), folder, playTexts(language));
 }
 
 /** Answers why a file is not taken in, "" where it is. */
