@@ -5,7 +5,7 @@ import { percent, quantity, unitOf } from "../words/numbers.js";
 
 /** A condition on the player in a few characters for a column, "health < 40 %"; "" for those that take a sentence. */
 export function briefCondition(condition: Condition, texts: Texts, registries: Registries): string {
-  const say = texts.rejections.brief;
+  const say = texts.briefly;
   const { not } = condition;
   if ("who" in condition && condition.who === "target") return "";
   switch (condition.check) {

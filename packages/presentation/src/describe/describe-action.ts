@@ -1,14 +1,62 @@
 import type { Action, ActionTarget, Registries } from "@rustkeep/engine";
 import type { EffectTarget, Voice } from "../languages/party.js";
 import type { Texts } from "../languages/texts.js";
-import { countedName, nameOf } from "../words/names.js";
-import { figure, percent } from "../words/numbers.js";
+import { nameOf } from "../words/names.js";
+import { itemNoun, nounOf, stateName } from "../words/nouns.js";
+import { change, figure, percent } from "../words/numbers.js";
 
-/** Who is speaking of an effect, and who its target is. */
-interface Parties {
+/** What phrases about actions are made with. */
+interface Describing {
+  readonly texts: Texts;
+  readonly registries: Registries;
+  /** Who is speaking of an effect. */
   readonly voice: Voice;
+  /** Who its target is. */
   readonly foe: "target" | "attacker";
 }
+
+type Phrase<A extends Action["action"]> = (action: Extract<Action, { action: A }>, describing: Describing) => string;
+
+/** A phrase for each action; the catalogues call it by the same name. "" where there is nothing to say. */
+const PHRASES: { readonly [A in Action["action"]]: Phrase<A> } = {
+  damage: (action, describing) =>
+    say(describing).damage({
+      amount: action.amount === 0 ? "" : figure(action.amount, describing.texts),
+      share: action.scale === 0 ? "" : percent(action.scale, describing.texts),
+      type: action.damage_type,
+      ...met(action.target, describing),
+    }),
+  change_attribute: (action, describing) =>
+    say(describing).change_attribute({
+      change: change(action.amount, "points", describing.texts),
+      what: action.attribute,
+      ...met(action.target, describing),
+    }),
+  apply_modifier: (action, describing) =>
+    say(describing).apply_modifier({
+      state: stateName(action.modifier, describing.registries),
+      turns: action.turns ?? describing.registries.modifiers[action.modifier]?.turns ?? 0,
+      ...met(action.target, describing),
+    }),
+  remove_modifier: (action, describing) =>
+    say(describing).remove_modifier({
+      state: stateName(action.modifier, describing.registries),
+      ...met(action.target, describing),
+    }),
+  give_item: (action, describing) =>
+    say(describing).give_item({ noun: itemNoun(action, describing.registries), count: action.count }),
+  give_loot: (_, describing) => say(describing).give_loot,
+  remove_item: (action, describing) =>
+    say(describing).remove_item({ noun: nounOf("items", action.item, describing.registries), count: action.count }),
+  equip_item: (action, describing) => say(describing).equip_item({ item: itemNoun(action, describing.registries) }),
+  give_exp: (action, describing) => say(describing).give_exp({ amount: figure(action.amount, describing.texts) }),
+  start_quest: (action, describing) =>
+    say(describing).start_quest({ name: nameOf("quests", action.quest, describing.registries) }),
+  flee: (_, describing) => say(describing).flee({ voice: describing.voice }),
+  open_shop: (_, describing) => say(describing).open_shop,
+  // Scripts are dropped when a mod is loaded.
+  run_script: () => "",
+};
 
 /** What a list of actions does, in one phrase; "" for none. */
 export function describeActions(
@@ -17,7 +65,7 @@ export function describeActions(
   texts: Texts,
   registries: Registries,
 ): string {
-  return phrases(actions, { voice, foe: "target" }, texts, registries);
+  return phrases(actions, { voice, foe: "target", texts, registries });
 }
 
 /** As `describeActions`, for actions that answer an attack: their target is the attacker. */
@@ -27,71 +75,28 @@ export function describeReactions(
   texts: Texts,
   registries: Registries,
 ): string {
-  return phrases(actions, { voice, foe: "attacker" }, texts, registries);
+  return phrases(actions, { voice, foe: "attacker", texts, registries });
 }
 
-function phrases(actions: readonly Action[], parties: Parties, texts: Texts, registries: Registries): string {
+function phrases(actions: readonly Action[], describing: Describing): string {
   return actions
-    .map((action) => describeAction(action, parties, texts, registries))
+    .map((action) => describeAction(action, describing))
     .filter((phrase) => phrase !== "")
     .join(", ");
 }
 
 /** What an action does, as a phrase: "4 fire damage to the target". */
-function describeAction(action: Action, parties: Parties, texts: Texts, registries: Registries): string {
-  const effect = describeEffect(action, parties, texts, registries);
-  return action.on_hit && effect !== "" ? texts.describe.onHit({ effect }) : effect;
+function describeAction(action: Action, describing: Describing): string {
+  // The compiler cannot see that the action and its phrase belong together; the type of the table does.
+  const phrase = PHRASES[action.action] as (action: Action, describing: Describing) => string;
+  const effect = phrase(action, describing);
+  return action.on_hit && effect !== "" ? describing.texts.describe.onHit({ effect }) : effect;
 }
 
-function describeEffect(action: Action, { voice, foe }: Parties, texts: Texts, registries: Registries): string {
-  const say = texts.describe;
-  const met = (target: ActionTarget): EffectTarget => (target === "target" ? foe : target);
-  switch (action.action) {
-    case "damage":
-      return say.damage({
-        amount: action.amount === 0 ? "" : figure(action.amount, texts),
-        share: action.scale === 0 ? "" : percent(action.scale, texts),
-        type: action.damage_type,
-        target: met(action.target),
-        voice,
-      });
-    case "change_attribute": {
-      const { attribute: what } = action;
-      const target = met(action.target);
-      const amount = figure(Math.abs(action.amount), texts);
-      return (action.amount < 0 ? say.loss : say.gain)({ amount, what, target, voice });
-    }
-    case "apply_modifier": {
-      const turns = action.turns ?? registries.modifiers[action.modifier]?.turns ?? 0;
-      return say.apply({
-        name: nameOf("modifiers", action.modifier, registries),
-        turns,
-        target: met(action.target),
-        voice,
-      });
-    }
-    case "remove_modifier":
-      return say.remove({ name: nameOf("modifiers", action.modifier, registries), target: met(action.target), voice });
-    case "give_item":
-      return say.giveItem({ name: countedName(action, texts, registries) });
-    case "give_loot":
-      return say.giveLoot;
-    case "remove_item":
-      return say.removeItem({ name: countedName({ ...action, affixes: [] }, texts, registries) });
-    case "equip_item":
-      return say.equipItem({ name: countedName({ ...action, count: 1 }, texts, registries) });
-    case "give_exp":
-      return say.giveExp({ amount: figure(action.amount, texts) });
-    case "start_quest":
-      return say.startQuest({ name: nameOf("quests", action.quest, registries) });
-    case "flee":
-      return say.flee({ voice });
-    case "open_shop":
-      return say.openShop;
-    // Scripts are dropped when a mod is loaded.
-    case "run_script":
-      return "";
-    default:
-      return action satisfies never;
-  }
+function say({ texts }: Describing): Texts["describe"]["actions"] {
+  return texts.describe.actions;
+}
+
+function met(target: ActionTarget, { voice, foe }: Describing): { target: EffectTarget; voice: Voice } {
+  return { target: target === "target" ? foe : target, voice };
 }

@@ -1,56 +1,67 @@
 import type { Condition, Registries } from "@rustkeep/engine";
 import type { Voice } from "../languages/party.js";
 import type { Texts } from "../languages/texts.js";
+import { cleanText } from "../words/clean-text.js";
 import { nameOf, tagName } from "../words/names.js";
+import { nounOf, stateName } from "../words/nouns.js";
 import { figure, percent, quantity, unitOf } from "../words/numbers.js";
+
+/** What clauses about conditions are made with. */
+interface Describing {
+  readonly texts: Texts;
+  readonly registries: Registries;
+  readonly voice: Voice;
+}
+
+type Check = Condition["check"];
+type Clause<C extends Check> = (condition: Extract<Condition, { check: C }>, describing: Describing) => string;
+
+/** A clause for each check; the catalogues call it by the same name. */
+const CLAUSES: { readonly [C in Check]: Clause<C> } = {
+  has_tag: ({ who, not, value }, { texts, registries, voice }) => {
+    const words = Object.hasOwn(registries.tags, value) ? registries.tags[value] : undefined;
+    return texts.describe.checks.has_tag({
+      who,
+      voice,
+      not,
+      tag: tagName(value),
+      against: cleanText(words?.against ?? ""),
+      of: cleanText(words?.of ?? ""),
+    });
+  },
+  attribute: ({ who, not, attribute, at_least: atLeast, below }, { texts, voice }) => {
+    const bound = (value: number | undefined) => (value === undefined ? "" : quantity(value, unitOf(attribute), texts));
+    const name = texts.vocabulary.attributes[attribute];
+    return texts.describe.checks.attribute({ who, voice, not, name, atLeast: bound(atLeast), below: bound(below) });
+  },
+  has_item: ({ not, item, count }, { texts, registries }) =>
+    texts.describe.checks.has_item({ not, noun: nounOf("items", item, registries), count }),
+  health_below: ({ who, not, value }, { texts, voice }) =>
+    texts.describe.checks.health_below({ who, voice, not, share: percent(value, texts) }),
+  stamina_below: ({ who, not, value }, { texts, voice }) =>
+    texts.describe.checks.stamina_below({ who, voice, not, share: percent(value, texts) }),
+  has_modifier: ({ who, not, modifier }, { texts, registries, voice }) =>
+    texts.describe.checks.has_modifier({ who, voice, not, state: stateName(modifier, registries) }),
+  in_combat: ({ not }, { texts }) => texts.describe.checks.in_combat({ not }),
+  enemies: (condition, { texts }) => texts.describe.checks.enemies(boundsOf(condition, texts)),
+  floor: (condition, { texts }) => texts.describe.checks.floor(boundsOf(condition, texts)),
+  quest: ({ not, quest, state }, { texts, registries }) =>
+    texts.describe.checks.quest({ not, name: nameOf("quests", quest, registries), state }),
+};
 
 /** A condition as a clause: "if your health is below 40 %". */
 export function describeCondition(condition: Condition, voice: Voice, texts: Texts, registries: Registries): string {
-  const say = texts.describe.checks;
-  const { not } = condition;
-  switch (condition.check) {
-    case "has_tag":
-      return say.has_tag({ who: condition.who, voice, not, tag: tagName(condition.value) });
-    case "attribute": {
-      const unit = unitOf(condition.attribute);
-      const bound = (value: number | undefined) => (value === undefined ? "" : quantity(value, unit, texts));
-      return say.attribute({
-        who: condition.who,
-        voice,
-        not,
-        name: texts.vocabulary.attributes[condition.attribute],
-        atLeast: bound(condition.at_least),
-        below: bound(condition.below),
-      });
-    }
-    case "has_item": {
-      const name = nameOf("items", condition.item, registries);
-      return say.has_item({ not, name: texts.names.counted({ name, count: condition.count }) });
-    }
-    case "health_below":
-    case "stamina_below":
-      return say[condition.check]({ who: condition.who, voice, not, share: percent(condition.value, texts) });
-    case "has_modifier":
-      return say.has_modifier({
-        who: condition.who,
-        voice,
-        not,
-        name: nameOf("modifiers", condition.modifier, registries),
-      });
-    case "in_combat":
-      return say.in_combat({ not });
-    case "enemies":
-    case "floor":
-      return say[condition.check]({
-        not,
-        atLeast: condition.at_least === undefined ? "" : figure(condition.at_least, texts),
-        below: condition.below === undefined ? "" : figure(condition.below, texts),
-      });
-    case "quest":
-      return say.quest({ not, name: nameOf("quests", condition.quest, registries), state: condition.state });
-    default:
-      return condition satisfies never;
-  }
+  // The compiler cannot see that the condition and its clause belong together; the type of the table does.
+  const clause = CLAUSES[condition.check] as (condition: Condition, describing: Describing) => string;
+  return clause(condition, { texts, registries, voice });
+}
+
+function boundsOf(
+  { not, at_least: atLeast, below }: { not: boolean; at_least?: number; below?: number },
+  texts: Texts,
+) {
+  const bound = (value: number | undefined) => (value === undefined ? "" : figure(value, texts));
+  return { not, atLeast: bound(atLeast), below: bound(below) };
 }
 
 /** A phrase with its conditions in brackets, or the phrase alone where there are none. */

@@ -1,11 +1,79 @@
-import type { AbilityBlock, Condition, ConditionFailsRejection, Registries, Rejection } from "@rustkeep/engine";
+import type { AbilityBlock, Condition, Registries, Rejection, RejectionCode } from "@rustkeep/engine";
 import { briefCondition } from "../describe/brief-condition.js";
 import { describeCondition } from "../describe/describe-condition.js";
 import type { Voice } from "../languages/party.js";
 import type { Texts } from "../languages/texts.js";
 import { cleanText } from "../words/clean-text.js";
 import { nameOf } from "../words/names.js";
+import { nounOf } from "../words/nouns.js";
 import { figure } from "../words/numbers.js";
+
+/** What sentences about refusals are made with. */
+interface Refusing {
+  readonly texts: Texts;
+  readonly registries: Registries;
+  /** Whether it is the player or an enemy that cannot do something. */
+  readonly voice: Voice;
+}
+
+type WithCode<C extends RejectionCode, R = Rejection> = R extends { code: infer Own }
+  ? C extends Own
+    ? R
+    : never
+  : never;
+type Sentence<C extends RejectionCode> = (rejection: WithCode<C>, refusing: Refusing) => string;
+
+/** A sentence for each code of refusals; the catalogues call it by the same name. */
+const SENTENCES: { readonly [C in RejectionCode]: Sentence<C> } = {
+  bad_command: (_, { texts }) => texts.rejections.bad_command,
+  wall: (_, { texts }) => texts.rejections.wall,
+  in_fight: (_, { texts }) => texts.rejections.in_fight,
+  run_over: (_, { texts }) => texts.rejections.run_over,
+  not_on_stairs: (_, { texts }) => texts.rejections.not_on_stairs,
+  nothing_here: (_, { texts }) => texts.rejections.nothing_here,
+  nobody_here: (_, { texts }) => texts.rejections.nobody_here,
+  not_talking: (_, { texts }) => texts.rejections.not_talking,
+  shop_closed: (_, { texts }) => texts.rejections.shop_closed,
+  no_enemy: (_, { texts }) => texts.rejections.no_enemy,
+  no_way_back: (_, { texts }) => texts.rejections.no_way_back,
+  boss_bars_the_way: (_, { texts }) => texts.rejections.boss_bars_the_way,
+  floor_full: (_, { texts }) => texts.rejections.floor_full,
+  inventory_full: ({ capacity }, { texts }) => texts.rejections.inventory_full({ capacity }),
+  no_such_entry: (_, { texts }) => texts.rejections.no_such_entry,
+  not_usable: ({ item }, { texts, registries }) =>
+    texts.rejections.not_usable({ item: nounOf("items", item, registries) }),
+  condition_fails: (failure, refusing) =>
+    refusing.texts.rejections.condition_fails({
+      name: nameOf(failure.of.registry, failure.of.id, refusing.registries),
+      condition: failingCondition(failure, refusing),
+    }),
+  no_such_target: (_, { texts }) => texts.rejections.no_such_target,
+  not_equippable: ({ item }, { texts, registries }) =>
+    texts.rejections.not_equippable({ item: nounOf("items", item, registries) }),
+  slot_empty: ({ slot }, { texts, registries }) =>
+    texts.rejections.slot_empty({ slot: nameOf("slots", slot, registries) }),
+  bad_count: ({ available }, { texts }) => texts.rejections.bad_count({ available }),
+  no_such_option: (_, { texts }) => texts.rejections.no_such_option,
+  not_enough_gold: ({ price, gold }, { texts }) =>
+    texts.rejections.not_enough_gold({ price: figure(price, texts), gold: figure(gold, texts) }),
+  not_for_sale: ({ item }, { texts, registries }) =>
+    texts.rejections.not_for_sale({ item: nounOf("items", item, registries) }),
+  not_granted: ({ ability }, { texts, registries }) =>
+    texts.rejections.not_granted({ name: nameOf("abilities", ability, registries) }),
+  no_stamina: ({ ability, cost, stamina }, { texts, registries }) =>
+    texts.rejections.no_stamina({
+      name: nameOf("abilities", ability, registries),
+      cost: figure(cost, texts),
+      stamina: figure(stamina, texts),
+    }),
+  cooling_down: ({ ability, turns }, { texts, registries }) =>
+    texts.rejections.cooling_down({ name: nameOf("abilities", ability, registries), turns }),
+  not_assignable: ({ attribute }, { texts }) =>
+    texts.rejections.not_assignable({ name: attributeWord(attribute, texts) }),
+  not_enough_points: ({ points, unspent }, { texts }) => texts.rejections.not_enough_points({ points, unspent }),
+  unknown_item: ({ item }, { texts, registries }) =>
+    texts.rejections.unknown_item({ name: nameOf("items", item, registries) }),
+};
 
 /** Why the player cannot do something, as a sentence. */
 export function rejectionSentence(rejection: Rejection, texts: Texts, registries: Registries): string {
@@ -14,63 +82,9 @@ export function rejectionSentence(rejection: Rejection, texts: Texts, registries
 
 /** Why the player ("you") or an enemy ("bearer") cannot do something, as a sentence. */
 export function foiledSentence(rejection: Rejection, voice: Voice, texts: Texts, registries: Registries): string {
-  const say = texts.rejections;
-  switch (rejection.code) {
-    case "bad_command":
-    case "wall":
-    case "in_fight":
-    case "run_over":
-    case "not_on_stairs":
-    case "nothing_here":
-    case "nobody_here":
-    case "not_talking":
-    case "shop_closed":
-    case "no_enemy":
-    case "no_way_back":
-    case "boss_bars_the_way":
-    case "floor_full":
-      return say.plain[rejection.code];
-    case "inventory_full":
-      return say.inventory_full({ capacity: rejection.capacity });
-    case "no_such_entry":
-      return say.no_such_entry;
-    case "no_such_target":
-      return say.no_such_target;
-    case "no_such_option":
-      return say.no_such_option;
-    case "condition_fails":
-      return say.condition_fails({
-        name: nameOf(rejection.of.registry, rejection.of.id, registries),
-        condition: failingCondition(rejection, voice, texts, registries),
-      });
-    case "not_usable":
-    case "not_equippable":
-    case "not_for_sale":
-    case "unknown_item":
-      return say[rejection.code]({ name: nameOf("items", rejection.item, registries) });
-    case "slot_empty":
-      return say.slot_empty({ slot: nameOf("slots", rejection.slot, registries) });
-    case "bad_count":
-      return say.bad_count({ available: rejection.available });
-    case "not_enough_gold":
-      return say.not_enough_gold({ price: figure(rejection.price, texts), gold: figure(rejection.gold, texts) });
-    case "not_granted":
-      return say.not_granted({ name: nameOf("abilities", rejection.ability, registries) });
-    case "no_stamina":
-      return say.no_stamina({
-        name: nameOf("abilities", rejection.ability, registries),
-        cost: figure(rejection.cost, texts),
-        stamina: figure(rejection.stamina, texts),
-      });
-    case "cooling_down":
-      return say.cooling_down({ name: nameOf("abilities", rejection.ability, registries), turns: rejection.turns });
-    case "not_assignable":
-      return say.not_assignable({ name: attributeWord(rejection.attribute, texts) });
-    case "not_enough_points":
-      return say.not_enough_points({ points: rejection.points, unspent: rejection.unspent });
-    default:
-      return rejection satisfies never;
-  }
+  // The compiler cannot see that code and refusal belong together; the type of the table does.
+  const sentence = SENTENCES[rejection.code] as (rejection: Rejection, refusing: Refusing) => string;
+  return sentence(rejection, { texts, registries, voice });
 }
 
 /** As `blockWords`, still shorter: what the player must be like stands without the words around it. */
@@ -82,39 +96,24 @@ export function blockBriefly(block: AbilityBlock, texts: Texts, registries: Regi
 
 /** Why an ability is blocked, in a few words. */
 export function blockWords(block: AbilityBlock, texts: Texts, registries: Registries): string {
-  const say = texts.rejections.short;
   switch (block.code) {
     case "cooling_down":
-      return say.cooling_down({ turns: block.turns });
+      return texts.blocks.cooling_down({ turns: block.turns });
     case "condition_fails":
-      return say.condition_fails({ condition: failingCondition(block, "you", texts, registries) });
-    case "not_granted":
-    case "no_stamina":
-    case "no_enemy":
-    case "no_way_back":
-    case "boss_bars_the_way":
-      return say[block.code];
+      return texts.blocks.condition_fails({ condition: failingCondition(block, { texts, registries, voice: "you" }) });
     default:
-      return block satisfies never;
+      return texts.blocks[block.code];
   }
 }
 
 /** The condition that does not hold; undefined if its definition is gone. */
-function conditionOf(
-  { of: { registry, id }, position }: ConditionFailsRejection,
-  registries: Registries,
-): Condition | undefined {
-  const owner = Object.hasOwn(registries[registry], id) ? registries[registry][id] : undefined;
-  return owner?.condition[position];
+function conditionOf({ of, position }: WithCode<"condition_fails">, registries: Registries): Condition | undefined {
+  const owners = registries[of.registry];
+  return Object.hasOwn(owners, of.id) ? owners[of.id]?.condition[position] : undefined;
 }
 
 /** That condition in words; "" where it is not known. */
-function failingCondition(
-  failure: ConditionFailsRejection,
-  voice: Voice,
-  texts: Texts,
-  registries: Registries,
-): string {
+function failingCondition(failure: WithCode<"condition_fails">, { texts, registries, voice }: Refusing): string {
   const condition = conditionOf(failure, registries);
   return condition === undefined ? "" : describeCondition(condition, voice, texts, registries);
 }

@@ -1,7 +1,8 @@
-import { type Game, goldOf, type Registries, type SetupProblem } from "@rustkeep/engine";
+import { ATTACK, type Game, goldOf, type Registries, type SetupProblem } from "@rustkeep/engine";
 import type { Texts } from "../languages/texts.js";
 import { cleanText } from "../words/clean-text.js";
 import { nameOf, originName } from "../words/names.js";
+import { nounOf, stateName } from "../words/nouns.js";
 import { figure } from "../words/numbers.js";
 
 /** A figure of a run with its label. */
@@ -14,13 +15,23 @@ export interface SummaryLine {
 export function causeOfDeath(game: Game, texts: Texts, registries: Registries): string {
   if (game.over !== "died") return "";
   const { creature, by, damage_type: type } = game.cause;
-  const means = originName(by, registries);
   if (creature !== "") {
-    const name = nameOf("creatures", creature, registries);
+    const means = {
+      ability: by.registry === "abilities" && by.id !== ATTACK ? nounOf("abilities", by.id, registries) : undefined,
+      item: by.registry === "items" ? nounOf("items", by.id, registries) : undefined,
+    };
     // What its own nature brings says no more than its name.
-    return texts.death.byCreature({ creature: name, means: by.registry === "creatures" ? "" : means });
+    const told = by.registry === "abilities" || by.registry === "items" || by.registry === "creatures";
+    const trigger = told ? "" : originName(by, registries);
+    return texts.death.byCreature({ creature: nounOf("creatures", creature, registries), means, by: trigger });
   }
-  if (means !== "" && (by.registry === "modifiers" || type === "")) return texts.death.byModifier({ modifier: means });
+  if (by.registry === "modifiers") return texts.death.bySomething(stateName(by.id, registries));
+  const name = originName(by, registries);
+  if (name !== "" && type === "") {
+    const { registry, id } = by;
+    const noun = registry === "items" || registry === "abilities" ? nounOf(registry, id, registries) : undefined;
+    return texts.death.bySomething({ name, noun });
+  }
   return type === "" ? texts.death.unknown : texts.death.byDamage[type];
 }
 
@@ -89,7 +100,7 @@ export function setupProblemSentence(problem: SetupProblem, texts: Texts, regist
     case "floor_failed":
       return say.floor_failed({
         floor: nameOf("floors", problem.floor, registries),
-        reason: texts.messages.floorFailures[problem.reason],
+        reason: texts.floorFailures[problem.reason],
       });
     default:
       return problem satisfies never;

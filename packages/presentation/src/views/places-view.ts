@@ -79,7 +79,7 @@ function roomSpot(game: Game, room: Room, index: number, texts: Texts, registrie
   const living = room.enemies.filter(isLiving);
   if (pos === undefined || (room.visited && living.length === 0)) return [];
   if (living.length === 0) return [{ kind: "room", name: travel.room, pos, symbol: "", color: undefined }];
-  const names = countedNames(living, { texts, registries, foes: [] });
+  const names = countedNames(living, { texts, registries });
   return [{ kind: "lair", name: travel.lair({ names: names.join(", ") }), pos, symbol: "", color: undefined }];
 }
 

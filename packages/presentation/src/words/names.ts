@@ -1,6 +1,7 @@
 import type { Id, ItemInstance, Origin, Registries, RegistryName, Tag } from "@rustkeep/engine";
 import type { Texts } from "../languages/texts.js";
 import { cleanText } from "./clean-text.js";
+import { itemNoun, stateName } from "./nouns.js";
 
 /** The registries whose entries have a name. */
 export type NamedRegistry = Exclude<RegistryName, "loot_tables" | "prefabs" | "scripts" | "tags">;
@@ -14,17 +15,14 @@ export function nameOf(registry: NamedRegistry, id: Id, registries: Registries):
   return cleanText(name === undefined || name === "" ? id : name);
 }
 
-/** An item's name: its affixes' names, then its own. */
+/** An item's name with its affixes, as lists show it. */
 export function itemName(item: NamedItem, texts: Texts, registries: Registries): string {
-  return texts.names.item({
-    affixes: item.affixes.map((affix) => nameOf("affixes", affix, registries)),
-    name: nameOf("items", item.item, registries),
-  });
+  return texts.names.listed(itemNoun(item, registries));
 }
 
 /** An item's name with the number of pieces, where there are several. */
 export function countedName(item: NamedItem & { count: number }, texts: Texts, registries: Registries): string {
-  return texts.names.counted({ name: itemName(item, texts, registries), count: item.count });
+  return texts.names.times({ name: itemName(item, texts, registries), count: item.count });
 }
 
 /** A tag as a word: without its namespace, spaces for underscores. */
@@ -38,9 +36,13 @@ export function originName({ registry, id }: Origin, registries: Registries): st
     case "":
     case "prefabs":
     case "loot_tables":
-    case "tags":
     case "scripts":
+    case "tags":
       return "";
+    case "modifiers": {
+      const { name, noun } = stateName(id, registries);
+      return noun?.name ?? name;
+    }
     default:
       return nameOf(registry, id, registries);
   }

@@ -1,6 +1,6 @@
 import type { CreatureRef, Id, Registries } from "@rustkeep/engine";
 import type { Party } from "../languages/party.js";
-import { nameOf } from "./names.js";
+import { nounOf } from "./nouns.js";
 
 /**
  * A creature of a message for a sentence. `foes` are the definitions of the fight's enemies by index: where several are
@@ -10,8 +10,8 @@ export function partyOf(ref: CreatureRef, foes: readonly Id[], registries: Regis
   if (ref.who !== "enemy") return { kind: ref.who };
   const alike = foes.filter((def) => def === ref.def).length;
   return {
-    kind: "creature",
-    name: nameOf("creatures", ref.def, registries),
+    kind: "enemy",
+    noun: nounOf("creatures", ref.def, registries),
     number: alike > 1 && ref.index >= 0 ? ref.index + 1 : 0,
   };
 }

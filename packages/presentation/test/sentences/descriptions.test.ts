@@ -134,7 +134,7 @@ describe("a description", () => {
     const thorns: Trigger = { on: "damage_taken", when: {}, condition: [], actions: [action], chance: 1 };
     expect(describeTrigger(thorns, "you", english, registries)).toMatch(/: 2 slash damage to the attacker$/);
     expect(describeTrigger({ ...thorns, on: "attack_hit" }, "you", english, registries)).toMatch(/to the target$/);
-    expect(describeTrigger(thorns, "you", textsOf("de"), registries)).toMatch(/: 2 Hiebschaden \(Angreifer\)$/);
+    expect(describeTrigger(thorns, "you", textsOf("de"), registries)).toMatch(/: 2 Schnittschaden \(Angreifer\)$/);
   });
 
   it("tells what a modifier changes, for whom and when", () => {

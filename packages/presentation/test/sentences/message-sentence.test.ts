@@ -86,6 +86,29 @@ describe("a sentence", () => {
     expect(rejectionSentence(reason, texts, registered)).toMatch(/^Tonic: .*luck/);
   });
 
+  it("has the articles and verb forms that names ask for", () => {
+    const named = smallRegistries(`
+[[creatures]]
+id = "drone"
+name = "USB drone"
+the = "the USB drone"
+ai = [{ ability = "attack" }]
+[[creatures]]
+id = "rats"
+name = "The rats"
+the = "the rats"
+plural = true
+ai = [{ ability = "attack" }]
+`);
+    const hero = { who: "hero" } as const;
+    const enemy = (def: string) => ({ who: "enemy", def, index: 0 }) as const;
+    const tell = (message: Message) => messageSentence(message, { texts, registries: named, foes: [] });
+    const miss = { kind: "miss", turn: 1, ability: "core:attack", item: "" } as const;
+    expect(tell({ ...miss, source: hero, target: enemy("core:drone") })).toBe("You miss the USB drone.");
+    expect(tell({ ...miss, source: enemy("core:rats"), target: hero })).toBe("The rats miss you.");
+    expect(tell({ kind: "died", turn: 1, target: enemy("core:rats"), killer: hero })).toBe("The rats die.");
+  });
+
   it("shows the id of what is no longer loaded", () => {
     const died: Message = {
       kind: "died",

@@ -23,12 +23,12 @@ describe("a cause of death", () => {
   const potion = { registry: "items", id: "core:potion" } as const;
 
   it.each([
-    [{ creature: "core:rat", by: attack, damage_type: "slash" }, "Slain by the giant rat (Attack)."],
-    [{ creature: "core:rat", by: poisoned, damage_type: "poison" }, "Slain by the giant rat (Poisoned)."],
-    [{ creature: "core:rat", by: rat, damage_type: "fire" }, "Slain by the giant rat."],
-    [{ by: poisoned, damage_type: "poison" }, "Died of Poisoned."],
+    [{ creature: "core:rat", by: attack, damage_type: "slash" }, "Slain by a giant rat."],
+    [{ creature: "core:rat", by: poisoned, damage_type: "poison" }, "Slain by a giant rat (poisoning)."],
+    [{ creature: "core:rat", by: rat, damage_type: "fire" }, "Slain by a giant rat."],
+    [{ by: poisoned, damage_type: "poison" }, "Died of poisoning."],
     [{ by: potion, damage_type: "fire" }, "Burned to death."],
-    [{ by: potion }, "Died of Healing potion."],
+    [{ by: potion }, "Died of healing potion."],
     [{ damage_type: "fire" }, "Burned to death."],
     [{}, "Died of an unknown cause."],
   ] as const)("%o is told", (cause, told) => {
@@ -47,7 +47,7 @@ describe("the summary of a run", () => {
     );
     expect(lines).toContain("Hero: Ada");
     expect(lines).toContain("Origin: Fighter");
-    expect(lines).toContain("Cause of death: Slain by the giant rat.");
+    expect(lines).toContain("Cause of death: Slain by a giant rat.");
     expect(lines).toContain("Gold: 50");
     expect(lines).toContain("Seed: 1");
   });
@@ -81,12 +81,12 @@ describe("the log", () => {
         { kind: "miss", turn: 1, source: rat, target: hero, ability: "core:strike", item: "" },
         { kind: "ability_used", turn: 1, source: hero, ability: "core:attack" },
       ]),
-    ).toEqual(["The giant rat misses you with Power strike."]);
+    ).toEqual(["The giant rat misses you with power strike."]);
   });
 
   it("tells the use of an ability that hits nobody", () => {
     expect(tell([{ kind: "ability_used", turn: 1, source: rat, ability: "core:strike" }])).toEqual([
-      "The giant rat uses Power strike.",
+      "The giant rat uses power strike.",
     ]);
   });
 

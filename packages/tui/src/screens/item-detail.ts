@@ -74,7 +74,7 @@ export function countedCell(
   width: number,
   texts: Texts,
 ): Row {
-  const count = texts.names.counted({ name: "", count: pieces });
+  const count = texts.names.times({ name: "", count: pieces });
   return [
     left(name, Math.min(name.length, width - count.length)),
     left(count, width - Math.min(name.length, width - count.length)),

@@ -81,7 +81,7 @@ describe("a run from its beginning to its end", () => {
     driver.press("enter", "o", "o");
     for (let turn = 0; turn < 40 && !driver.text().includes("The run is over"); turn += 1) driver.press(".");
     expect(driver.text()).toContain("The run is over");
-    expect(driver.text()).toContain("Slain by the giant rat");
+    expect(driver.text()).toContain("Slain by a giant rat");
     expect(driver.text()).toContain("Seed");
     expect(session.saved()).toBeUndefined();
   });

@@ -142,7 +142,7 @@ describe("the plain front end", () => {
   it("has the workbench with --debug", async () => {
     const session = memorySession(registries, { ...NEW_RUN, debug: true });
     const text = await playScript(session, ["give leather cap", "give nonsense", "heal", "quit"]);
-    expect(text).toContain("Leather cap");
+    expect(text).toContain("a leather cap");
     expect(text).toContain("There is no such item: nonsense.");
     expect(session.saved()?.player.inventory.map((item) => item.item)).toContain("core:cap");
   });

@@ -13,7 +13,7 @@ Hauptmenü.
   --yes                fragt nicht
   --seed N             Startwert des neuen Laufs, 0 bis 2^64-1, auch als 0x...
   --name NAME          Name des Helden, 1 bis 24 Zeichen
-  --options ID,ID      Volk, Klasse und was Mods sonst verlangen, als volle IDs
+  --options ID,ID      Rasse, Klasse und was Mods sonst verlangen, als volle IDs
   --plain              schlichte Zeilen: für Vorleseprogramme, Pipes und Skripte
   --lang de|en         Sprache
   --mods ORDNER        lädt eine Mod oder einen Ordner davon zuletzt; mehrfach

@@ -12,7 +12,8 @@ export const combat: Texts["combat"] = {
   hesitates: "zögert",
   intent: (p) => `${p.ability}${p.target === "" ? "" : ` → ${p.target}`}${p.numbers === "" ? "" : `: ${p.numbers}`}`,
   damage: (p) => `${p.damage} Schaden, ${p.chance}`,
-  damageShort: (p) => `${p.damage} Sch., ${p.chance}`,
+  // The word would be the only one in its column: figures speak for themselves.
+  damageShort: (p) => `${p.damage}, ${p.chance}`,
   damageBare: (p) => `${p.damage}, ${p.chance}`,
   flees: (p) => `flieht, ${p.chance}`,
   switchList: "Liste",

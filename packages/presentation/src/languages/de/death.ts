@@ -1,8 +1,18 @@
 import type { Texts } from "../texts.js";
+import { isKnown } from "./declension.js";
+import { capital, dat, preposition } from "./grammar.js";
+import { withMeans } from "./messages.js";
 
 export const death: Texts["death"] = {
-  byCreature: (p) => `Getötet von: ${p.creature}${p.means === "" ? "" : ` (${p.means})`}.`,
-  byModifier: (p) => `Gestorben an: ${p.modifier}.`,
+  byCreature: (p) => {
+    const by = p.by === "" ? "" : ` (${p.by})`;
+    if (!isKnown(p.creature)) return `Getötet von: ${p.creature.name}${withMeans(p.means)}${by}.`;
+    return `${capital(preposition("von", dat(p.creature)))}${withMeans(p.means)} getötet${by}.`;
+  },
+  bySomething: (p) =>
+    p.noun === undefined || !isKnown(p.noun)
+      ? `Gestorben an: ${p.name}.`
+      : `${capital(preposition("an", dat(p.noun)))} gestorben.`,
   byDamage: {
     fire: "Verbrannt.",
     ice: "Erfroren.",
@@ -19,9 +29,9 @@ export const death: Texts["death"] = {
     origin: "Herkunft",
     outcome: "Ausgang",
     cause: "Todesursache",
-    floor: "Ebene",
+    floor: "Etage",
     turns: "Züge",
-    level: "Stufe",
+    level: "Level",
     gold: "Gold",
     goldFound: "Gold gefunden",
     kills: "Besiegte",
@@ -38,6 +48,6 @@ export const setup: Texts["setup"] = {
   unknown_option: (p) => `Diese Möglichkeit gibt es nicht: ${p.option}.`,
   duplicate_option: (p) => `Doppelt gewählt: ${p.option}.`,
   wrong_pick: (p) => `${p.category}: Wähle ${p.needed}, nicht ${p.chosen}.`,
-  no_first_floor: "Keine geladene Mod hat eine Ebene für den Anfang.",
-  floor_failed: (p) => `Ebene ${p.floor} ließ sich nicht bauen: ${p.reason}.`,
+  no_first_floor: "Keine geladene Mod hat eine Etage für den Anfang.",
+  floor_failed: (p) => `Etage „${p.floor}“ ließ sich nicht bauen: ${p.reason}.`,
 };

@@ -1,7 +1,7 @@
 import type { Who } from "@rustkeep/engine";
 import type { EffectTarget, Voice } from "../party.js";
 import type { Texts } from "../texts.js";
-import { plural } from "./grammar.js";
+import { acc, counted, inPassing, lowered, plural, some } from "./grammar.js";
 import { vocabulary } from "./vocabulary.js";
 
 /** "Leben", "Leben des Trägers", "Leben des Ziels": without an article, since attributes differ in gender. */
@@ -58,26 +58,29 @@ export const describe: Texts["describe"] = {
   onHit: (p) => `bei einem Treffer ${p.effect}`,
   chanced: (p) => (p.chance === "" ? p.event : `${p.event}, ${p.chance}`),
   conditional: (p) => `${p.effect} (${p.conditions.join(", ")})`,
-  damage: (p) => {
-    const own = p.voice === "you" ? "deines Schadens" : "des eigenen Schadens";
-    const kind = `${vocabulary.damageTypes[p.type]}schaden`;
-    if (p.share === "") return `${p.amount === "" ? "0" : p.amount} ${kind}${at(p.target, p.voice)}`;
-    const quantity = [p.amount, `${p.share} ${own}`].filter((part) => part !== "");
-    return `${quantity.join(" + ")} als ${kind}${at(p.target, p.voice)}`;
+  actions: {
+    damage: (p) => {
+      const own = p.voice === "you" ? "deines Schadens" : "des eigenen Schadens";
+      const kind = `${vocabulary.damageTypes[p.type]}schaden`;
+      if (p.share === "") return `${p.amount === "" ? "0" : p.amount} ${kind}${at(p.target, p.voice)}`;
+      const quantity = [p.amount, `${p.share} ${own}`].filter((part) => part !== "");
+      return `${quantity.join(" + ")} als ${kind}${at(p.target, p.voice)}`;
+    },
+    change_attribute: (p) => `${p.change} ${POOLS[p.what]}${others(p.target, p.voice)}`,
+    apply_modifier: (p) =>
+      `${p.state.name} für ${p.turns} ${plural(p.turns, "Zug", "Züge")}${others(p.target, p.voice)}`,
+    remove_modifier: (p) =>
+      `beendet ${p.state.noun === undefined ? `„${p.state.name}“` : acc(p.state.noun)}${others(p.target, p.voice)}`,
+    give_item: (p) => `du bekommst ${counted(p.noun, p.count, "acc")}`,
+    give_loot: "du bekommst etwas aus einem Hort",
+    remove_item: (p) => `du verlierst ${counted(p.noun, p.count, "acc")}`,
+    equip_item: (p) => `du bekommst ${some(p.item, "acc")} gleich angelegt`,
+    give_exp: (p) => `+${p.amount} Erfahrung`,
+    start_quest: (p) => `beginnt den Auftrag „${p.name}“`,
+    flee: (p) => (p.voice === "you" ? "du versuchst zu fliehen" : "versucht zu fliehen"),
+    open_shop: "öffnet den Laden",
   },
-  gain: (p) => `+${p.amount} ${POOLS[p.what]}${others(p.target, p.voice)}`,
-  loss: (p) => `−${p.amount} ${POOLS[p.what]}${others(p.target, p.voice)}`,
-  apply: (p) => `${p.name} für ${p.turns} ${plural(p.turns, "Zug", "Züge")}${others(p.target, p.voice)}`,
-  remove: (p) => `beendet ${p.name}${others(p.target, p.voice)}`,
-  giveItem: (p) => `du bekommst: ${p.name}`,
-  giveLoot: "du bekommst etwas aus einem Hort",
-  removeItem: (p) => `du verlierst: ${p.name}`,
-  equipItem: (p) => `du bekommst und trägst: ${p.name}`,
-  giveExp: (p) => `+${p.amount} Erfahrung`,
-  startQuest: (p) => `beginnt die Aufgabe „${p.name}“`,
-  flee: (p) => (p.voice === "you" ? "du versuchst zu fliehen" : "versucht zu fliehen"),
-  openShop: "öffnet den Laden",
-  attributeChange: (p) => `${p.change} ${p.name}${p.aura ? " (Gegner)" : ""}`,
+  attributeChange: (p) => `${p.change} ${inPassing(p.name)}${p.aura ? " (Gegner)" : ""}`,
   events: {
     turn_started: () => "Jeden Zug",
     attack_hit: (p) => (p.filter === "" ? "Bei einem Treffer" : `Bei einem Treffer (${p.filter})`),
@@ -85,27 +88,36 @@ export const describe: Texts["describe"] = {
     creature_died: (p) => (p.self ? "Beim eigenen Tod" : "Wenn jemand stirbt"),
     item_picked_up: (p) => (p.filter === "" ? "Bei einem Fund" : `Bei einem Fund (${p.filter})`),
     item_used: (p) => (p.filter === "" ? "Beim Benutzen eines Gegenstands" : `Beim Benutzen (${p.filter})`),
-    floor_entered: (p) => (p.filter === "" ? "Beim Betreten einer Ebene" : `Beim Betreten von Ebene ${p.filter}`),
+    floor_entered: (p) => (p.filter === "" ? "Beim Betreten einer Etage" : `Beim Betreten von Etage ${p.filter}`),
     room_entered: (p) => (p.filter === "" ? "Beim Betreten eines Raums" : "Beim Betreten eines bestimmten Raums"),
     npc_talked: (p) => (p.filter === "" ? "Bei einem Gespräch" : `Bei einem Gespräch (${p.filter})`),
-    quest_completed: (p) => (p.filter === "" ? "Nach einer Aufgabe" : `Nach einer Aufgabe (${p.filter})`),
+    quest_completed: (p) => (p.filter === "" ? "Nach einem Auftrag" : `Nach einem Auftrag (${p.filter})`),
     combat_started: () => "Zu Beginn eines Kampfes",
     combat_ended: (p) => `Nach ${p.filter === "" ? "einem Kampf" : p.filter}`,
   },
   outcomes: { victory: "einem Sieg", fled: "einer Flucht" },
   triggered: (p) => `${p.event}: ${p.effects}`,
   checks: {
-    has_tag: (p) => `wenn ${is(p.who, p.voice)} ${p.not ? "nicht " : ""}${p.tag} ${being(p.who, p.voice)}`,
-    attribute: (p) => `wenn ${of(p.who, p.voice, p.name)} ${bounds(p)} ist`,
-    has_item: (p) => `${p.not ? "nicht " : ""}im Besitz: ${p.name}`,
+    has_tag: (p) => {
+      if (p.who === "target" && p.against !== "") return `${p.not ? "nicht " : ""}${p.against}`;
+      if (p.who === "self" && p.of !== "") return `${p.not ? "nicht " : ""}für ${p.of}`;
+      return `wenn ${is(p.who, p.voice)} ${p.not ? "nicht " : ""}${p.tag} ${being(p.who, p.voice)}`;
+    },
+    attribute: (p) => `wenn ${of(p.who, p.voice, inPassing(p.name))} ${bounds(p)} ist`,
+    has_item: (p) => `wenn du ${counted(p.noun, p.count, "acc")} ${p.not ? "nicht " : ""}hast`,
     health_below: (p) => `wenn ${poolOf(p.who, p.voice, "health")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
     stamina_below: (p) => `wenn ${poolOf(p.who, p.voice, "stamina")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
-    has_modifier: (p) => `wenn ${p.name} ${p.not ? "nicht " : ""}auf ${onto(p.who, p.voice)} liegt`,
+    has_modifier: (p) => {
+      const not = p.not ? "nicht " : "";
+      return p.state.noun === undefined
+        ? `wenn ${p.state.name} ${not}auf ${onto(p.who, p.voice)} liegt`
+        : `wenn ${is(p.who, p.voice)} ${not}${lowered(p.state.name)} ${being(p.who, p.voice)}`;
+    },
     in_combat: (p) => (p.not ? "außerhalb von Kämpfen" : "im Kampf"),
     enemies: (p) => `wenn die Zahl der Gegner ${bounds(p)} ist`,
-    floor: (p) => `wenn die Ebene ${bounds(p)} ist`,
+    floor: (p) => `wenn die Etage ${bounds(p)} ist`,
     quest: (p) =>
-      `wenn die Aufgabe „${p.name}“ ${p.not ? "nicht " : ""}${p.state === "done" ? "erfüllt ist" : "läuft"}`,
+      `wenn der Auftrag „${p.name}“ ${p.not ? "nicht " : ""}${p.state === "done" ? "erfüllt ist" : "läuft"}`,
   },
   ability: {
     cost: (p) => `kostet ${p.amount} Ausdauer`,

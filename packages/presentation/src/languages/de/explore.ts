@@ -3,7 +3,7 @@ import type { Texts } from "../texts.js";
 /** The map and what is asked about it. */
 export const explore: Texts["explore"] = {
   turn: (p) => `Zug ${p.turn}`,
-  hero: (p) => `${p.name}${p.origin === "" ? "" : ` · ${p.origin}`} · Stufe ${p.level}`,
+  hero: (p) => `${p.name}${p.origin === "" ? "" : ` · ${p.origin}`} · Level ${p.level}`,
   points: (p) => `${p.points} ${p.points === 1 ? "Punkt" : "Punkte"} zu verteilen (${p.key})`,
   experience: "Erf.",
   move: "gehen",

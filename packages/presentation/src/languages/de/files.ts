@@ -23,8 +23,8 @@ export const files: Texts["files"] = {
   gone: {
     missing_item: (p) => `Gegenstand ${p.id}`,
     missing_slot: (p) => `Platz ${p.id}`,
-    missing_affix: (p) => `Zusatz ${p.id}`,
-    missing_quest: (p) => `Aufgabe ${p.id}`,
+    missing_affix: (p) => `Affix ${p.id}`,
+    missing_quest: (p) => `Auftrag ${p.id}`,
     missing_option: (p) => `Option ${p.id}`,
     missing_modifier: (p) => `Zustand ${p.id}`,
     missing_ability: (p) => `Fähigkeit ${p.id}`,

@@ -1,7 +1,7 @@
 import type { Texts } from "../texts.js";
 
 export const inventory: Texts["inventory"] = {
-  title: "Gepäck",
+  title: "Inventar",
   carried: (p) => `Dabei · ${p.count} von ${p.capacity}`,
   worn: "Getragen",
   empty: "Du hast nichts dabei.",

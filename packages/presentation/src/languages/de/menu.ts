@@ -3,7 +3,7 @@ import type { Texts } from "../texts.js";
 /** The main menu, the menu of a run, and the questions that they ask. */
 export const menu: Texts["menu"] = {
   subtitle: "eine Festung, ein Leben, kein Zurück",
-  continue: (p) => `Weiter: ${p.hero}, Ebene ${p.number} ${p.floor}, Zug ${p.turn}`,
+  continue: (p) => `Weiter: ${p.hero}, Etage ${p.number} ${p.floor}, Zug ${p.turn}`,
   continueShort: "Weiter",
   newRun: "Neuer Lauf",
   settings: "Einstellungen",
@@ -42,7 +42,7 @@ export const creation: Texts["creation"] = {
   pick: (p) => `${p.picked} von ${p.needed}`,
   missing: (p) => (p.needed === 1 ? `Noch zu wählen: ${p.category}.` : `Noch zu wählen: ${p.category} (${p.needed}).`),
   next: "weiter",
-  previous: "vorher",
+  previous: "zurück",
 };
 
 /** The screen itself. */
@@ -63,7 +63,7 @@ export const pages: Texts["pages"] = {
   helpPicks: "Eintrag nach Nummer",
   helpEverywhere: "Überall",
   helpAbout: {
-    menu: "Steige Ebene um Ebene hinab: Auf jeder führt eine Treppe (>) weiter. Wer die letzte hinter sich lässt, hat gewonnen; wer stirbt, beginnt neu. Gespeichert wird von selbst.",
+    menu: "Steige Etage um Etage hinab: Auf jeder führt eine Treppe (>) weiter. Wer die letzte hinter sich lässt, hat gewonnen; wer stirbt, beginnt neu. Gespeichert wird von selbst.",
     creation: "Ein Held hat einen Namen und je eine Wahl aus jeder Liste. Rechts steht, was sie mit sich bringt.",
     explore:
       "@ bist du, > Treppe hinab, < Eingang, + Tür, * etwas zum Mitnehmen; Buchstaben sind Gegner und Leute. Ein Kampf beginnt, sobald du einen Raum mit Gegnern betrittst. Leben kommt nicht von selbst zurück: Tränke und Leute helfen.",

@@ -1,8 +1,8 @@
 import type { Texts } from "../texts.js";
+import { listed, times } from "./grammar.js";
 
 export const names: Texts["names"] = {
-  // Affixes keep their capitals: those after a place name ("Klingenthaler") have one wherever they stand.
-  item: (p) => [...p.affixes, p.name].join(" "),
+  listed: (p) => listed(p),
   inPassing: (p) => p.name,
-  counted: (p) => (p.count === 1 ? p.name : `${p.name} ×${p.count}`),
+  times: (p) => times(p.name, p.count),
 };

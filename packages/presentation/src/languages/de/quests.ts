@@ -1,9 +1,9 @@
 import type { Texts } from "../texts.js";
 
 export const quests: Texts["quests"] = {
-  title: "Aufgaben",
+  title: "Aufträge",
   running: "Laufend",
   done: "Erfüllt",
-  none: "Du hast keine Aufgaben.",
+  none: "Du hast keine Aufträge.",
   noDescription: "Mehr ist darüber nicht bekannt.",
 };

@@ -21,5 +21,5 @@ export const sheet: Texts["sheet"] = {
     luck: (p) => `Ein Punkt: Funde sind mit ${p.chance} mehr Wahrscheinlichkeit reicher.`,
   },
   about: "Über dich",
-  hints: { plus: "vormerken", minus: "zurücknehmen", assign: "verteilen", page: "über dich", back: "zurück" },
+  hints: { plus: "vormerken", minus: "zurücknehmen", assign: "verteilen", page: "mehr über dich", back: "zurück" },
 };

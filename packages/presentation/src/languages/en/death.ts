@@ -1,11 +1,17 @@
 import type { DamageType, SetupProblem } from "@rustkeep/engine";
-import { withArticle } from "./grammar.js";
+import type { Noun } from "../noun.js";
+import { a, the } from "./grammar.js";
+import type { Means } from "./messages.js";
+import { withMeans } from "./messages.js";
 
 /** Died of what, and the summary of a run. */
 export const death = {
-  byCreature: (p: { creature: string; means: string }) =>
-    `Slain by ${withArticle(p.creature)}${p.means === "" ? "" : ` (${p.means})`}.`,
-  byModifier: (p: { modifier: string }) => `Died of ${p.modifier}.`,
+  /** `by` is what a trigger of the creature stands on, "" for none. */
+  byCreature: (p: { creature: Noun; means: Means; by: string }) =>
+    `Slain by ${a(p.creature)}${withMeans(p.means)}${p.by === "" ? "" : ` (${p.by})`}.`,
+  /** A state or another definition that is a thing, or whose name is all that is known. */
+  bySomething: (p: { noun: Noun | undefined; name: string }) =>
+    `Died of ${p.noun === undefined ? p.name : the(p.noun).replace(/^the /, "")}.`,
   byDamage: {
     fire: "Burned to death.",
     ice: "Frozen to death.",

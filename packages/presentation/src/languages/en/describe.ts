@@ -1,6 +1,7 @@
 import type { CombatOutcome, DamageType, EventName, QuestState, Who } from "@rustkeep/engine";
-import type { EffectTarget, Voice } from "../party.js";
-import { plural } from "./grammar.js";
+import type { Noun } from "../noun.js";
+import type { Counted, EffectTarget, StateName, Voice } from "../party.js";
+import { a, counted, lowered, plural, the } from "./grammar.js";
 
 /** Whose something is. */
 function whose(who: Who, voice: Voice): string {
@@ -38,38 +39,45 @@ function to(target: EffectTarget, voice: Voice, preposition: string): string {
   }
 }
 
-/** What definitions do, in words: phrases without a full stop, put together by `present/describe-*`. */
+/** As `to`, but what somebody does to himself needs no word. */
+function others(target: EffectTarget, voice: Voice, preposition: string): string {
+  return target === "self" ? "" : to(target, voice, preposition);
+}
+
+/** What definitions do, in words: phrases without a full stop, put together by `describe/`. */
 export const describe = {
   onHit: (p: { effect: string }) => `if it hits, ${p.effect}`,
   chanced: (p: { event: string; chance: string }) => (p.chance === "" ? p.event : `${p.event}, ${p.chance}`),
   conditional: (p: { effect: string; conditions: readonly string[] }) => `${p.effect} (${p.conditions.join(", ")})`,
-  damage: (p: { amount: string; share: string; type: DamageType; target: EffectTarget; voice: Voice }) => {
-    const own = p.voice === "you" ? "your damage" : "its damage";
-    const quantity = [p.amount, p.share === "" ? "" : `${p.share} of ${own}`].filter((part) => part !== "");
-    const figure =
-      p.share === ""
-        ? `${p.amount === "" ? "0" : p.amount} ${p.type} damage`
-        : `${quantity.join(" + ")} as ${p.type} damage`;
-    return `${figure}${to(p.target, p.voice, "to")}`;
+  /** What actions do, by the action. */
+  actions: {
+    damage: (p: { amount: string; share: string; type: DamageType; target: EffectTarget; voice: Voice }) => {
+      const own = p.voice === "you" ? "your damage" : "its damage";
+      const quantity = [p.amount, p.share === "" ? "" : `${p.share} of ${own}`].filter((part) => part !== "");
+      const figure =
+        p.share === ""
+          ? `${p.amount === "" ? "0" : p.amount} ${p.type} damage`
+          : `${quantity.join(" + ")} as ${p.type} damage`;
+      return `${figure}${to(p.target, p.voice, "to")}`;
+    },
+    /** `change` has its sign. */
+    change_attribute: (p: { change: string; what: "health" | "stamina"; target: EffectTarget; voice: Voice }) =>
+      `${p.change} ${p.what}${others(p.target, p.voice, "for")}`,
+    apply_modifier: (p: { state: StateName; turns: number; target: EffectTarget; voice: Voice }) =>
+      `${p.state.name} for ${p.turns} ${plural(p.turns, "turn", "turns")}${others(p.target, p.voice, "on")}`,
+    remove_modifier: (p: { state: StateName; target: EffectTarget; voice: Voice }) =>
+      `ends ${p.state.noun === undefined ? p.state.name : the(p.state.noun)}${others(p.target, p.voice, "on")}`,
+    give_item: (p: Counted) => `you receive ${counted(p.noun, p.count)}`,
+    give_loot: "you receive something from a hoard",
+    remove_item: (p: Counted) => `you lose ${counted(p.noun, p.count)}`,
+    equip_item: (p: { item: Noun }) => `you receive and wear ${a(p.item)}`,
+    give_exp: (p: { amount: string }) => `+${p.amount} experience`,
+    start_quest: (p: { name: string }) => `begins the quest “${p.name}”`,
+    flee: (p: { voice: Voice }) => (p.voice === "you" ? "you try to get away" : "it tries to get away"),
+    open_shop: "opens the shop",
   },
-  gain: (p: { amount: string; what: "health" | "stamina"; target: EffectTarget; voice: Voice }) =>
-    `+${p.amount} ${p.what}${p.target === "self" ? "" : to(p.target, p.voice, "for")}`,
-  loss: (p: { amount: string; what: "health" | "stamina"; target: EffectTarget; voice: Voice }) =>
-    `−${p.amount} ${p.what}${p.target === "self" ? "" : to(p.target, p.voice, "for")}`,
-  apply: (p: { name: string; turns: number; target: EffectTarget; voice: Voice }) =>
-    `${p.name} for ${p.turns} ${plural(p.turns, "turn", "turns")}${p.target === "self" ? "" : to(p.target, p.voice, "on")}`,
-  remove: (p: { name: string; target: EffectTarget; voice: Voice }) =>
-    `ends ${p.name}${p.target === "self" ? "" : to(p.target, p.voice, "on")}`,
-  giveItem: (p: { name: string }) => `you receive ${p.name}`,
-  giveLoot: "you receive something from a hoard",
-  removeItem: (p: { name: string }) => `you lose ${p.name}`,
-  equipItem: (p: { name: string }) => `you receive and wear ${p.name}`,
-  giveExp: (p: { amount: string }) => `+${p.amount} experience`,
-  startQuest: (p: { name: string }) => `begins the quest “${p.name}”`,
-  flee: (p: { voice: Voice }) => (p.voice === "you" ? "you try to get away" : "it tries to get away"),
-  openShop: "opens the shop",
   attributeChange: (p: { change: string; name: string; aura: boolean }) =>
-    `${p.change} ${p.name.charAt(0).toLowerCase()}${p.name.slice(1)}${p.aura ? " for enemies" : ""}`,
+    `${p.change} ${lowered(p.name)}${p.aura ? " for enemies" : ""}`,
   events: {
     turn_started: (_: { filter: string; self: boolean }) => "Each turn",
     attack_hit: (p: { filter: string; self: boolean }) => (p.filter === "" ? "On hit" : `On hit with ${p.filter}`),
@@ -91,16 +99,21 @@ export const describe = {
   outcomes: { victory: "a victory", fled: "a flight" } satisfies Record<CombatOutcome, string>,
   triggered: (p: { event: string; effects: string }) => `${p.event}: ${p.effects}`,
   checks: {
-    has_tag: (p: { who: Who; voice: Voice; not: boolean; tag: string }) => `if ${is(p.who, p.voice, p.not)} ${p.tag}`,
+    /** `against` and `of` are the words that the tag's entry gives, "" for none. */
+    has_tag: (p: { who: Who; voice: Voice; not: boolean; tag: string; against: string; of: string }) => {
+      if (p.who === "target" && p.against !== "") return `${p.not ? "not " : ""}${p.against}`;
+      if (p.who === "self" && p.of !== "") return `${p.not ? "not " : ""}for ${p.of}`;
+      return `if ${is(p.who, p.voice, p.not)} ${p.tag}`;
+    },
     attribute: (p: { who: Who; voice: Voice; not: boolean; name: string; atLeast: string; below: string }) =>
-      `if ${whose(p.who, p.voice)} ${p.name.toLowerCase()} is ${bounds(p)}`,
-    has_item: (p: { not: boolean; name: string }) => `if you ${p.not ? "do not have" : "have"} ${p.name}`,
+      `if ${whose(p.who, p.voice)} ${lowered(p.name)} is ${bounds(p)}`,
+    has_item: (p: Counted & { not: boolean }) => `if you ${p.not ? "do not have" : "have"} ${counted(p.noun, p.count)}`,
     health_below: (p: { who: Who; voice: Voice; not: boolean; share: string }) =>
       `if ${whose(p.who, p.voice)} health is ${p.not ? "not " : ""}below ${p.share}`,
     stamina_below: (p: { who: Who; voice: Voice; not: boolean; share: string }) =>
       `if ${whose(p.who, p.voice)} stamina is ${p.not ? "not " : ""}below ${p.share}`,
-    has_modifier: (p: { who: Who; voice: Voice; not: boolean; name: string }) =>
-      `while ${p.who === "target" ? "the target is " : ""}${p.not ? "not " : ""}${p.name}`,
+    has_modifier: (p: { who: Who; voice: Voice; not: boolean; state: StateName }) =>
+      `while ${p.who === "target" ? "the target is " : ""}${p.not ? "not " : ""}${lowered(p.state.name)}`,
     in_combat: (p: { not: boolean }) => (p.not ? "outside fights" : "in a fight"),
     enemies: (p: { not: boolean; atLeast: string; below: string }) => `if the number of enemies is ${bounds(p)}`,
     floor: (p: { not: boolean; atLeast: string; below: string }) => `if the floor is ${bounds(p)}`,

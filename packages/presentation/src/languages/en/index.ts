@@ -8,13 +8,13 @@ import { files } from "./files.js";
 import { inventory } from "./inventory.js";
 import { keyJoint, keyNames, keys } from "./keys.js";
 import { creation, menu, pages, screen } from "./menu.js";
-import { messages } from "./messages.js";
+import { floorFailures, messages } from "./messages.js";
 import { mods } from "./mods.js";
 import { names } from "./names.js";
 import { numbers } from "./numbers.js";
 import { plain } from "./plain.js";
 import { quests } from "./quests.js";
-import { rejections } from "./rejections.js";
+import { blocks, briefly, rejections } from "./rejections.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { shop } from "./shop.js";
@@ -27,7 +27,10 @@ export const en = {
   combat,
   over,
   workbench,
+  blocks,
+  briefly,
   explore,
+  floorFailures,
   look,
   travel,
   keyJoint,

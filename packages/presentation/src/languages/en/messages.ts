@@ -1,6 +1,7 @@
 import type { CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
-import type { Party } from "../party.js";
-import { object, plural, possessive, subject, verb } from "./grammar.js";
+import type { Noun } from "../noun.js";
+import type { Counted, Party, StateName } from "../party.js";
+import { a, capital, counted, lowered, object, plural, possessive, subject, the, verb } from "./grammar.js";
 
 const PHYSICAL: readonly DamageType[] = ["slash", "blunt"];
 
@@ -9,106 +10,136 @@ function damage(amount: string, type: DamageType): string {
   return PHYSICAL.includes(type) ? `${amount} damage` : `${amount} ${type} damage`;
 }
 
-function withMeans(means: string): string {
-  return means === "" ? "" : ` with ${means}`;
-}
-
 function because(by: string): string {
   return by === "" ? "" : ` (${by})`;
 }
 
-/** One sentence for each kind of message; `means` and `by` are names, or "" where none is to be told. */
+/** " with power strike", " with a fire bomb"; nothing for the plain attack. */
+export function withMeans({ ability, item }: Means): string {
+  if (item !== undefined) return ` with ${a(item)}`;
+  return ability === undefined ? "" : ` with ${abilityWords(ability)}`;
+}
+
+/** An ability is called by its name, without an article unless its definition asks for one. */
+function abilityWords(ability: Noun): string {
+  return ability.the === "" ? lowered(ability.name) : the(ability);
+}
+
+/** With what somebody strikes; neither for the plain attack. */
+export interface Means {
+  readonly ability: Noun | undefined;
+  readonly item: Noun | undefined;
+}
+
+function be(party: Party): string {
+  return party.kind === "hero" ? "are" : verb(party, "are", "is");
+}
+
+function pool(
+  what: "health" | "stamina",
+  { target, amount, change, by }: { target: Party; amount: string; change: "more" | "less" | "none"; by: string },
+): string {
+  switch (change) {
+    case "more":
+      return `${subject(target)} ${verb(target, "regain", "regains")} ${amount} ${what}${because(by)}.`;
+    case "less":
+      return `${subject(target)} ${verb(target, "lose", "loses")} ${amount} ${what}${because(by)}.`;
+    case "none":
+      return `${capital(possessive(target))} ${what} stays as it is${because(by)}.`;
+  }
+}
+
+/** "You are still poisoned" where the name says how somebody is, else "You: still Blessing of ash". */
+function stateOn(target: Party, { name, noun }: StateName, how: string): string {
+  const words = how === "" ? "" : ` ${how}`;
+  return noun === undefined
+    ? `${subject(target)}:${words} ${name}`
+    : `${subject(target)} ${be(target)}${words} ${lowered(name)}`;
+}
+
+/** One sentence for each kind of message, by the kind; `by` is a name, or "" where none is to be told. */
 export const messages = {
-  hit: (p: { source: Party; target: Party; means: string; amount: string; type: DamageType; critical: boolean }) => {
+  hit: (p: { source: Party; target: Party; means: Means; amount: string; type: DamageType; critical: boolean }) => {
     const figure = PHYSICAL.includes(p.type) ? p.amount : damage(p.amount, p.type);
     const critical = p.critical ? " (critical)" : "";
     return `${subject(p.source)} ${verb(p.source, "hit", "hits")} ${object(p.target)}${withMeans(p.means)} for ${figure}${critical}.`;
   },
-  miss: (p: { source: Party; target: Party; means: string }) =>
+  miss: (p: { source: Party; target: Party; means: Means }) =>
     `${subject(p.source)} ${verb(p.source, "miss", "misses")} ${object(p.target)}${withMeans(p.means)}.`,
-  effectDamage: (p: { source: Party; target: Party; by: string; amount: string; type: DamageType }) =>
+  effect_damage: (p: { target: Party; by: string; amount: string; type: DamageType }) =>
     `${subject(p.target)} ${verb(p.target, "take", "takes")} ${damage(p.amount, p.type)}${because(p.by)}.`,
-  healthGained: (p: { target: Party; amount: string; by: string }) =>
-    `${subject(p.target)} ${verb(p.target, "regain", "regains")} ${p.amount} health${because(p.by)}.`,
-  healthLost: (p: { target: Party; amount: string; by: string }) =>
-    `${subject(p.target)} ${verb(p.target, "lose", "loses")} ${p.amount} health${because(p.by)}.`,
-  healthUnchanged: (p: { target: Party; by: string }) =>
-    `${possessiveAtStart(p.target)} health stays as it is${because(p.by)}.`,
-  staminaGained: (p: { target: Party; amount: string; by: string }) =>
-    `${subject(p.target)} ${verb(p.target, "regain", "regains")} ${p.amount} stamina${because(p.by)}.`,
-  staminaLost: (p: { target: Party; amount: string; by: string }) =>
-    `${subject(p.target)} ${verb(p.target, "lose", "loses")} ${p.amount} stamina${because(p.by)}.`,
-  staminaUnchanged: (p: { target: Party; by: string }) =>
-    `${possessiveAtStart(p.target)} stamina stays as it is${because(p.by)}.`,
-  modifierApplied: (p: { target: Party; name: string; turns: number }) =>
-    `${subject(p.target)}: ${p.name} for ${p.turns} ${plural(p.turns, "turn", "turns")}.`,
-  modifierRefreshed: (p: { target: Party; name: string; turns: number }) =>
-    `${subject(p.target)}: ${p.name}, now for ${p.turns} ${plural(p.turns, "turn", "turns")}.`,
-  modifierRemoved: (p: { target: Party; name: string }) => `${subject(p.target)}: no longer ${p.name}.`,
-  modifierExpired: (p: { target: Party; name: string }) => `${subject(p.target)}: ${p.name} wears off.`,
+  health_changed: (p: { target: Party; amount: string; change: "more" | "less" | "none"; by: string }) =>
+    pool("health", p),
+  stamina_changed: (p: { target: Party; amount: string; change: "more" | "less" | "none"; by: string }) =>
+    pool("stamina", p),
+  modifier_applied: (p: { target: Party; state: StateName; turns: number; refreshed: boolean }) =>
+    `${stateOn(p.target, p.state, p.refreshed ? "still" : "")} (${p.turns} ${plural(p.turns, "turn", "turns")}).`,
+  modifier_removed: (p: { target: Party; state: StateName }) => `${stateOn(p.target, p.state, "no longer")}.`,
+  modifier_expired: (p: { target: Party; state: StateName }) => `${stateOn(p.target, p.state, "no longer")}.`,
   died: (p: { target: Party }) => `${subject(p.target)} ${verb(p.target, "die", "dies")}.`,
-  abilityUsed: (p: { source: Party; name: string }) =>
-    `${subject(p.source)} ${verb(p.source, "use", "uses")} ${p.name}.`,
+  ability_used: (p: { source: Party; ability: Noun }) =>
+    `${subject(p.source)} ${verb(p.source, "use", "uses")} ${abilityWords(p.ability)}.`,
   waited: "You wait.",
-  itemUsed: (p: { name: string }) => `You use: ${p.name}.`,
-  itemFound: (p: { name: string }) => `You pick up: ${p.name}.`,
-  itemGiven: (p: { name: string }) => `You receive: ${p.name}.`,
-  itemLost: (p: { name: string }) => `You lose: ${p.name}.`,
-  itemEquipped: (p: { name: string; slot: string }) => `You put on: ${p.name} (${p.slot}).`,
-  itemUnequipped: (p: { name: string }) => `You take off: ${p.name}.`,
-  itemDropped: (p: { name: string }) => `You drop: ${p.name}.`,
-  itemBought: (p: { name: string; price: string }) => `You buy: ${p.name}, for ${p.price} gold.`,
-  itemSold: (p: { name: string; price: string }) => `You sell: ${p.name}, for ${p.price} gold.`,
-  pileEmpty: "There is nothing of use here.",
-  expGained: (p: { amount: string }) => `You gain ${p.amount} experience.`,
-  levelUp: (p: { level: number }) => `You reach level ${p.level}. You have a point to assign.`,
-  pointsAssigned: (p: { attribute: string; points: number }) => `${p.attribute} rises by ${p.points}.`,
-  questStarted: (p: { name: string }) => `New quest: ${p.name}.`,
-  questProgressed: (p: { name: string; count: number; needed: number }) =>
+  item_used: (p: { item: Noun }) => `You use ${a(p.item)}.`,
+  item_gained: (p: Counted & { found: boolean }) =>
+    p.found ? `You pick up ${counted(p.noun, p.count)}.` : `You receive ${counted(p.noun, p.count)}.`,
+  item_lost: (p: Counted) => `You lose ${counted(p.noun, p.count)}.`,
+  item_equipped: (p: { item: Noun; slot: string }) => `You put on ${the(p.item)} (${lowered(p.slot)}).`,
+  item_unequipped: (p: { item: Noun }) => `You take off ${the(p.item)}.`,
+  item_dropped: (p: Counted) => `You drop ${counted(p.noun, p.count)}.`,
+  item_bought: (p: Counted & { price: string }) => `You buy ${counted(p.noun, p.count)} for ${p.price} gold.`,
+  item_sold: (p: Counted & { price: string }) => `You sell ${counted(p.noun, p.count)} for ${p.price} gold.`,
+  pile_empty: "There is nothing of use here.",
+  exp_gained: (p: { amount: string }) => `You gain ${p.amount} experience.`,
+  level_up: (p: { level: number }) => `You reach level ${p.level}. You have a point to assign.`,
+  points_assigned: (p: { attribute: string; points: number }) => `${p.attribute} rises by ${p.points}.`,
+  quest_started: (p: { name: string }) => `New quest: ${p.name}.`,
+  quest_progressed: (p: { name: string; count: number; needed: number }) =>
     `Quest “${p.name}”: ${p.count} of ${p.needed}.`,
-  questCompleted: (p: { name: string }) => `Quest done: ${p.name}.`,
-  combatStarted: (p: { enemies: readonly string[] }) => `A fight begins: ${p.enemies.join(", ")}.`,
-  combatEnded: {
-    victory: "The fight is won.",
-    fled: "You have got away.",
-  } satisfies Record<CombatOutcome, string>,
+  quest_completed: (p: { name: string }) => `Quest done: ${p.name}.`,
+  combat_started: (p: { enemies: readonly Counted[] }) =>
+    `A fight begins: ${p.enemies.map(({ noun, count }) => counted(noun, count)).join(", ")}.`,
+  combat_ended: (p: { outcome: CombatOutcome }) => {
+    const said: Readonly<Record<CombatOutcome, string>> = { victory: "The fight is won.", fled: "You have got away." };
+    return said[p.outcome];
+  },
   fled: (p: { source: Party }) => `${subject(p.source)} ${verb(p.source, "flee", "flees")}.`,
-  fleeFailed: (p: { source: Party }) =>
+  flee_failed: (p: { source: Party }) =>
     `${subject(p.source)} ${verb(p.source, "try", "tries")} to flee and ${verb(p.source, "do", "does")} not get away.`,
-  intentAnnounced: (p: { source: Party; name: string }) => `${subject(p.source)} prepares: ${p.name}.`,
+  intent_announced: (p: { source: Party; ability: Noun }) =>
+    `${subject(p.source)} ${verb(p.source, "prepare", "prepares")} ${abilityWords(p.ability)}.`,
   hesitates: (p: { source: Party }) => `${subject(p.source)} ${verb(p.source, "hesitate", "hesitates")}.`,
-  intentFoiled: (p: { source: Party; name: string; reason: string }) =>
-    `${subject(p.source)} cannot do what was planned (${p.name}): ${p.reason}`,
-  commandFoiled: (p: { reason: string }) => `You do not get to it: ${p.reason}`,
-  floorEntered: (p: { number: number; name: string }) =>
+  intent_foiled: (p: { source: Party; ability: Noun; reason: string }) =>
+    `${subject(p.source)} cannot use ${abilityWords(p.ability)} as planned. ${p.reason}`,
+  command_foiled: (p: { reason: string }) => `You do not get to it. ${p.reason}`,
+  floor_entered: (p: { number: number; name: string }) =>
     p.name === "" ? `You enter floor ${p.number}.` : `You enter floor ${p.number}: ${p.name}.`,
-  roomEntered: "You enter a room that you know.",
-  roomEnteredFirst: "You enter a new room.",
-  descentFailed: (p: { floor: string; reason: string }) =>
-    `The way down is blocked: floor ${p.floor} could not be made (${p.reason}).`,
-  floorFailures: {
-    no_room_for_required: "there is no room for what it must have",
-    no_entrance: "it has no entrance",
-    no_stairs: "it has no stairs",
-    not_connected: "its rooms could not be connected",
-  } satisfies Record<FloorFailure, string>,
-  npcGreets: (p: { name: string; text: string }) =>
+  room_entered: (p: { first: boolean }) => (p.first ? "You enter a new room." : "You enter a room that you know."),
+  descent_failed: (p: { floor: string; reason: FloorFailure }) =>
+    `The way down is blocked: floor ${p.floor} could not be made (${floorFailures[p.reason]}).`,
+  npc_greets: (p: { name: string; text: string }) =>
     p.text === "" ? `${p.name} looks at you.` : `${p.name}: “${p.text}”`,
-  npcReplies: (p: { name: string; said: string; text: string }) =>
+  npc_replies: (p: { name: string; said: string; text: string }) =>
     p.text === "" ? `You: “${p.said}”` : `${p.name}: “${p.text}”`,
-  shopOpened: (p: { name: string }) => `${p.name} shows you the goods.`,
-  talkEnded: (_: { name: string }) => "You take your leave.",
-  eventLimit: "Too much happens at once; the rest of it is dropped.",
-  cheats: {
-    give: "Workbench: an item is given.",
-    heal: "Workbench: you are healed.",
-    descend: "Workbench: you go down.",
-    clear_room: "Workbench: the room is cleared.",
-  } satisfies Record<DebugCommand["cheat"], string>,
-  runWon: "You leave the keep. You have won!",
+  shop_opened: (p: { name: string }) => `${p.name} shows you the goods.`,
+  talk_ended: (_: { name: string }) => "You take your leave.",
+  event_limit: "Too much happens at once; the rest of it is dropped.",
+  debug_used: (p: { cheat: DebugCommand["cheat"] }) => {
+    const said: Readonly<Record<DebugCommand["cheat"], string>> = {
+      give: "Workbench: an item is given.",
+      heal: "Workbench: you are healed.",
+      descend: "Workbench: you go down.",
+      clear_room: "Workbench: the room is cleared.",
+    };
+    return said[p.cheat];
+  },
+  run_won: "You leave the keep. You have won!",
 };
 
-function possessiveAtStart(party: Party): string {
-  const text = possessive(party);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** Why a floor could not be made. */
+export const floorFailures: Readonly<Record<FloorFailure, string>> = {
+  no_room_for_required: "there is no room for what it must have",
+  no_entrance: "it has no entrance",
+  no_stairs: "it has no stairs",
+  not_connected: "its rooms could not be connected",
+};
