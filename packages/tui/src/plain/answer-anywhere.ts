@@ -1,47 +1,57 @@
-import { inventoryView, shopView } from "@rustkeep/presentation";
-import { abilityAt, aimedAt, attributeNamed, itemMeant, pointsFrom } from "./choices.js";
+import type { CarriedView } from "@rustkeep/presentation";
+import type { Memory } from "./answer.js";
+import { goodsCandidates, itemCandidates, wornCandidates } from "./candidates.js";
+import {
+  aimed,
+  attributeNamed,
+  isPreposition,
+  itemMeant,
+  pointsFrom,
+  useAbility,
+  withCount,
+  withMeant,
+} from "./choices.js";
 import type { Mode, Scene } from "./front.js";
 import { abilityDetailLines, inventoryLines, itemLines, questLines, sheetLines, sourceLines } from "./lists.js";
 import { mapLines } from "./map-lines.js";
+import { type Candidate, meant } from "./meant.js";
 import { command, type Reply, tell } from "./reply.js";
-import type { Typed } from "./verbs.js";
+import { numberedAsShown, rememberList } from "./shown-lists.js";
+import { isCount, type Typed } from "./verbs.js";
 
 /** What a line means wherever the hero is; undefined where it means nothing. Lists that need more than the scene are elsewhere. */
-export function answerAnywhere(mode: Mode, typed: Typed, debug: boolean, scene: Scene): Reply | undefined {
-  return answerThings(mode, typed, scene) ?? answerPages(mode, typed, debug, scene) ?? answerDebug(typed, debug, scene);
+export function answerAnywhere(mode: Mode, typed: Typed, memory: Memory, scene: Scene): Reply | undefined {
+  return (
+    answerThings(mode, typed, memory, scene) ??
+    answerPages(mode, typed, memory.debug, scene) ??
+    answerDebug(typed, memory.debug, scene)
+  );
 }
 
-function answerThings(mode: Mode, typed: Typed, scene: Scene): Reply | undefined {
-  const { game, texts, registries } = scene;
-  const [number, second] = typed.numbers;
-  const index = (number ?? 0) - 1;
-  const numberNeeded = tell(texts.plain.numberNeeded);
+function answerThings(mode: Mode, typed: Typed, { shown }: Memory, scene: Scene): Reply | undefined {
+  const { texts } = scene;
+  const items = () => numberedAsShown("items", itemCandidates(scene), shown);
   switch (typed.verb) {
     case "inventory":
+      rememberList("items", itemCandidates(scene), shown);
       return tell(...inventoryLines(scene));
     case "show": {
-      const list =
-        mode === "shop"
-          ? shopView(game, texts, registries).offer
-          : inventoryView(game, undefined, texts, registries).carried;
-      const item = list[index]?.item;
-      return item === undefined ? tell(texts.plain.number({ maximum: list.length })) : tell(...itemLines(item, scene));
+      const tellItem = ({ item }: Pick<CarriedView, "item">) => tell(...itemLines(item, scene));
+      if (mode !== "shop") return withMeant(typed.rest, items(), scene, tellItem);
+      return withMeant(typed.rest, numberedAsShown("offer", goodsCandidates("offer", scene), shown), scene, tellItem);
     }
     case "use":
-      return number === undefined ? numberNeeded : command({ command: "use_item", index, ...aimedAt(second) });
+      return useItem(typed.words, items(), scene);
     case "equip":
-      return number === undefined ? numberNeeded : command({ command: "equip", index });
-    case "unequip": {
-      const { worn } = inventoryView(game, undefined, texts, registries);
-      const slot = worn[index]?.slot;
-      return slot === undefined
-        ? tell(texts.plain.number({ maximum: worn.length }))
-        : command({ command: "unequip", slot });
-    }
+      return withMeant(typed.rest, items(), scene, ({ index }) => command({ command: "equip", index }));
+    case "unequip":
+      return withMeant(typed.rest, wornCandidates(scene), scene, ({ slot }) => command({ command: "unequip", slot }));
     case "drop":
-      return number === undefined ? numberNeeded : command({ command: "drop", index, count: second ?? 1 });
+      return withCount(typed.words, (text, count) =>
+        withMeant(text, items(), scene, ({ index }) => command({ command: "drop", index, count })),
+      );
     case "ability":
-      return abilityAt(typed.numbers, scene);
+      return useAbility(typed.words, scene) ?? tell(texts.plain.notOneOf({ text: typed.rest }));
     case "wait":
       return command({ command: "wait" });
     case "assign":
@@ -49,6 +59,21 @@ function answerThings(mode: Mode, typed: Typed, scene: Scene): Reply | undefined
     default:
       return undefined;
   }
+}
+
+/** "1", "1 2", "healing potion", "fire bomb on giant rat 2": a thing, and whom it is aimed at. */
+function useItem(words: readonly string[], items: readonly (CarriedView & Candidate)[], scene: Scene): Reply {
+  const on = words.findIndex((word) => isPreposition(word, scene));
+  const ends = on < 0 ? words.map((_, index) => words.length - index) : [on];
+  for (const end of ends) {
+    const found = meant(words.slice(0, end).join(" "), items, scene);
+    if (found.kind !== "found") continue;
+    const { index } = found.thing;
+    return aimed(words.slice(end), scene, (target) =>
+      command({ command: "use_item", index, ...(target === undefined ? {} : { target }) }),
+    );
+  }
+  return withMeant(words.join(" "), items, scene, () => tell());
 }
 
 function assign(typed: Typed, scene: Scene): Reply {
@@ -62,8 +87,13 @@ function answerPages(mode: Mode, typed: Typed, debug: boolean, scene: Scene): Re
   const { texts } = scene;
   switch (typed.verb) {
     case "sheet": {
-      const attribute = attributeNamed(typed.words[0] ?? "", scene);
-      return tell(...(attribute === undefined ? sheetLines(scene) : sourceLines(attribute, scene)));
+      if (typed.rest === "") return tell(...sheetLines(scene));
+      const attribute = attributeNamed(typed.rest, scene);
+      return tell(
+        ...(attribute === undefined
+          ? [texts.plain.notUnderstood({ text: typed.rest })]
+          : sourceLines(attribute, scene)),
+      );
     }
     case "quests":
       return tell(...questLines(scene));
@@ -74,7 +104,7 @@ function answerPages(mode: Mode, typed: Typed, debug: boolean, scene: Scene): Re
     case "help":
       return tell(texts.plain.help[mode], texts.plain.help.everywhere, ...(debug ? [texts.plain.help.debug] : []));
     case "set":
-      return { kind: "setting", number: typed.numbers[0] ?? 0 };
+      return { kind: "setting", number: isCount(typed.rest) ? Number(typed.rest) : 0 };
     case "quit":
       return { kind: "quit" };
     default:

@@ -1,29 +1,59 @@
-import { ASSIGNABLE_ATTRIBUTES, ATTRIBUTES, type Attribute, abilitiesOf, type Command } from "@rustkeep/engine";
+import { ASSIGNABLE_ATTRIBUTES, ATTACK, ATTRIBUTES, type Attribute, type Command } from "@rustkeep/engine";
 import { nameOf, textsOf } from "@rustkeep/presentation";
+import { abilityCandidates, enemyCandidates } from "./candidates.js";
 import type { Scene } from "./front.js";
+import { type Candidate, meant } from "./meant.js";
 import { command, type Reply, tell } from "./reply.js";
+import { isCount } from "./verbs.js";
 
-/** Uses the ability with the first number, on the enemy with the second; both from 1. */
-export function abilityAt([number, enemy]: readonly number[], { game, texts, registries }: Scene): Reply {
-  const abilities = abilitiesOf(game, game.player, registries);
-  const ability = abilities[(number ?? 0) - 1];
-  if (ability === undefined) return tell(texts.plain.number({ maximum: abilities.length }));
-  return command({ command: "use_ability", ability, ...aimedAt(enemy) });
+/** Answers with the thing that is meant, or with the refusal of what is not plain. */
+export function withMeant<T extends Candidate>(
+  text: string,
+  list: readonly T[],
+  scene: Scene,
+  reply: (thing: T) => Reply,
+): Reply {
+  const found = meant(text, list, scene);
+  return found.kind === "found" ? reply(found.thing) : tell(...found.lines);
 }
 
-/** Uses the ability whose name was typed, with or without an enemy's number behind it; undefined where there is none. */
-export function abilityNamed(text: string, { game, registries }: Scene): Reply | undefined {
-  const [, name = "", enemy] = /^(.*?)(?:\s+(\d{1,6}))?$/.exec(text.toLowerCase()) ?? [];
-  const ability = abilitiesOf(game, game.player, registries).find(
-    (id) => nameOf("abilities", id, registries).toLowerCase() === name,
-  );
-  if (ability === undefined) return undefined;
-  return command({ command: "use_ability", ability, ...aimedAt(enemy === undefined ? undefined : Number(enemy)) });
+/** Uses an ability on the enemy that the words behind it mean: "2 1", "power strike", "power strike on giant rat 2". */
+export function useAbility(words: readonly string[], scene: Scene): Reply | undefined {
+  const abilities = abilityCandidates(scene);
+  for (let count = words.length; count > 0; count -= 1) {
+    const found = meant(words.slice(0, count).join(" "), abilities, scene);
+    if (found.kind === "found") return aimed(words.slice(count), scene, (target) => use(found.thing.id, target));
+  }
+  return undefined;
 }
 
-/** The target of a command, from an enemy's number; without one, the command aims at the first. */
-export function aimedAt(enemy: number | undefined): { target?: number } {
-  return enemy === undefined ? {} : { target: enemy - 1 };
+/** A plain attack on the enemy that the words mean; without any, on the first. */
+export function attack(words: readonly string[], scene: Scene): Reply {
+  return aimed(words, scene, (target) => use(ATTACK, target));
+}
+
+function use(ability: string, target: number | undefined): Reply {
+  return command({ command: "use_ability", ability, ...(target === undefined ? {} : { target }) });
+}
+
+/** The enemy that words mean, "on" before it or not; without words, nobody in particular. */
+export function aimed(words: readonly string[], scene: Scene, reply: (target: number | undefined) => Reply): Reply {
+  const [first = "", ...rest] = words;
+  const text = (isPreposition(first, scene) ? rest : words).join(" ");
+  if (words.length === 0) return reply(undefined);
+  return withMeant(text, enemyCandidates(scene), scene, ({ index }) => reply(index));
+}
+
+/** Whether a word stands before whom something is aimed at. */
+export function isPreposition(word: string, { texts }: Scene): boolean {
+  return [texts, textsOf("en")].some(({ plain }) => plain.aimingWords.split(" ").includes(word.toLowerCase()));
+}
+
+/** A thing and how many pieces of it: "healing potion 2", "3 2"; one without a number. */
+export function withCount(words: readonly string[], reply: (thing: string, count: number) => Reply): Reply {
+  const last = words.at(-1) ?? "";
+  if (words.length > 1 && isCount(last)) return reply(words.slice(0, -1).join(" "), Number(last));
+  return reply(words.join(" "), 1);
 }
 
 /** The attribute whose name, in the player's language or English, begins with a word; undefined for none. */

@@ -4,6 +4,7 @@ import type { Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { askEntries } from "./questions.js";
 import { runOn } from "./run-on.js";
+import { readTyped } from "./verbs.js";
 
 /**
  * Makes a hero by questions and begins the run; what the wish says is not asked. A setup that the engine refuses is
@@ -36,9 +37,14 @@ async function askSetup(front: Front, wish: Wish): Promise<GameSetup | undefined
   return { seed: wish.seed ?? front.session.drawSeed(), name: name === "" ? DEFAULT_HERO_NAME : name, options };
 }
 
+/** A word for help is no name. */
 async function askName(front: Front): Promise<string | undefined> {
-  const line = await front.io.ask(textsNow(front).plain.creation.name({ fallback: DEFAULT_HERO_NAME }));
-  return line?.trim();
+  for (;;) {
+    const texts = textsNow(front);
+    const line = await front.io.ask(texts.plain.creation.name({ fallback: DEFAULT_HERO_NAME }));
+    if (line === undefined || readTyped(line, texts).verb !== "help") return line?.trim();
+    front.io.tell(texts.setup.bad_name);
+  }
 }
 
 /** A pick from every category; options are told with what they mean. */

@@ -1,5 +1,14 @@
-import type { Command, Direction, Game, Position } from "@rustkeep/engine";
-import { gameOverView, heroView, rejectionSentence, tellLog } from "@rustkeep/presentation";
+import type { Command, Direction, Game } from "@rustkeep/engine";
+import {
+  dangerAhead,
+  gameOverView,
+  heroView,
+  isNews,
+  type Journey,
+  nextStep,
+  rejectionSentence,
+  tellLog,
+} from "@rustkeep/presentation";
 import { answer, type Memory } from "./answer.js";
 import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
 import { numbered } from "./questions.js";
@@ -13,7 +22,7 @@ const RECAP = 10;
 
 /** Plays a run line by line until it ends ("over") or the player or the input does ("left"; the run is saved then). */
 export async function playRun(front: Front, game: Game): Promise<"over" | "left"> {
-  const memory: Memory = { debug: front.session.debug, stoodOn: new Set() };
+  const memory: Memory = { debug: front.session.debug, stoodOn: new Set(), shown: new Map() };
   tellAll(front, [...recentLines(front, RECAP), textsNow(front).plain.helpHint]);
   if (game.over === "") tellAll(front, situationLines(sceneOf(front, game)));
   while (game.over === "") {
@@ -66,7 +75,10 @@ function act(front: Front, game: Game, given: Reply): boolean {
       play(front, game, given.command);
       return true;
     case "walk":
-      walk(front, game, given.path, given.arrival);
+      walk(front, game, given.journey);
+      return true;
+    case "steps":
+      steps(front, game, given.direction, given.count);
       return true;
     case "setting":
       tellAll(front, changeSetting(front, given.number));
@@ -89,7 +101,7 @@ function play(front: Front, game: Game, command: Command): void {
 interface Step {
   /** Whether the hero is in another situation than before: a fight, a talk, another floor. */
   readonly changed: boolean;
-  /** Whether nothing was told and nobody hurt. */
+  /** Whether nothing new happened and nobody was hurt: a walk goes on. */
   readonly quiet: boolean;
   /** Whether the person talked to has just spoken. */
   readonly spoken: boolean;
@@ -107,7 +119,7 @@ function carryOut(front: Front, game: Game, command: Command): Step | undefined 
   tellAll(front, [...told, ...front.session.problems()]);
   return {
     changed: modeOf(game) !== before.mode || game.floor !== before.floor,
-    quiet: told.length === 0 && game.player.health >= before.health,
+    quiet: !isNews(outcome.messages) && game.player.health >= before.health,
     spoken: outcome.messages.some(({ kind }) => kind === "npc_greets" || kind === "npc_replies"),
   };
 }
@@ -117,27 +129,48 @@ function placeLines(front: Front, game: Game, { spoken }: Step): string[] {
   return spoken && modeOf(game) === "talk" ? answerLines(scene) : situationLines(scene);
 }
 
-/** Goes step by step until something happens; what lies at the end is told. */
-function walk(front: Front, game: Game, path: readonly Position[], arrival: readonly string[]): void {
-  let steps = 0;
-  for (const position of path) {
-    const direction = directionTo(game.player_pos, position);
-    const step = direction === undefined ? undefined : carryOut(front, game, { command: "move", direction });
-    if (step === undefined || game.over !== "") return;
-    if (step.changed) {
-      tellAll(front, placeLines(front, game, step));
-      return;
+/** Goes a way until something happens or danger lies ahead; what lies at the end is told. */
+function walk(front: Front, game: Game, journey: Journey): void {
+  const under = { journey, taken: 0 };
+  for (;;) {
+    const next = nextStep(game, under);
+    if (next.kind !== "step") {
+      const { texts, registries } = sceneOf(front, game);
+      if (next.kind === "arrived" && journey.arrival !== "") front.io.tell(journey.arrival);
+      if (next.kind === "danger") front.io.tell(dangerAhead(game, next.room, texts, registries));
+      break;
     }
-    steps += 1;
-    if (!step.quiet) break;
+    under.taken += 1;
+    const went = goOn(front, game, next.direction);
+    if (went === "told") return;
+    if (went === "stop") {
+      // The last step brings the hero there even where something is to be seen.
+      if (under.taken === journey.path.length && journey.arrival !== "") front.io.tell(journey.arrival);
+      break;
+    }
   }
-  tellAll(front, [...(steps === path.length ? arrival : []), ...hereLines(sceneOf(front, game))]);
+  tellAll(front, hereLines(sceneOf(front, game)));
 }
 
-function directionTo([fromX, fromY]: Position, [toX, toY]: Position): Direction | undefined {
-  if (toX === fromX) return toY === fromY - 1 ? "north" : toY === fromY + 1 ? "south" : undefined;
-  if (toY !== fromY) return undefined;
-  return toX === fromX - 1 ? "west" : toX === fromX + 1 ? "east" : undefined;
+/** So many steps in a direction, until something happens; where that leads is told. */
+function steps(front: Front, game: Game, direction: Direction, count: number): void {
+  for (let taken = 0; taken < count; taken += 1) {
+    const went = goOn(front, game, direction);
+    if (went === "told") return;
+    if (went === "stop") break;
+  }
+  tellAll(front, stepLines(sceneOf(front, game)));
+}
+
+/** A step of a walk: whether it goes on, or stops here, or all that is to be told has been told. */
+function goOn(front: Front, game: Game, direction: Direction): "on" | "stop" | "told" {
+  const step = carryOut(front, game, { command: "move", direction });
+  if (step === undefined || game.over !== "") return "told";
+  if (step.changed) {
+    tellAll(front, placeLines(front, game, step));
+    return "told";
+  }
+  return step.quiet ? "on" : "stop";
 }
 
 /** The last messages of the log, as sentences. */

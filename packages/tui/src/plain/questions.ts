@@ -6,12 +6,12 @@ export function numbered(lines: readonly string[]): string[] {
 }
 
 /**
- * Asks for `count` different entries of a list, by their numbers, until the answer fits. Answers positions from 0;
+ * Tells a list and asks for `count` different entries of it, by their numbers, again until the answer fits. Answers positions from 0;
  * undefined at the end of input.
  */
 export async function askEntries(front: Front, lines: readonly string[], count: number): Promise<number[] | undefined> {
-  tellAll(front, numbered(lines));
   for (;;) {
+    tellAll(front, numbered(lines));
     const line = await front.io.ask("> ");
     if (line === undefined) return undefined;
     const words = line.split(/[\s,]+/).filter((word) => word !== "");

@@ -1,11 +1,14 @@
-import type { Command, Position } from "@rustkeep/engine";
+import type { Command, Direction } from "@rustkeep/engine";
+import type { Journey } from "@rustkeep/presentation";
 
 /** What becomes of a line that was typed. */
 export type Reply =
   | { readonly kind: "tell"; readonly lines: readonly string[] }
   | { readonly kind: "command"; readonly command: Command }
-  /** Steps on these tiles, until something turns up; told when the whole way has been gone. */
-  | { readonly kind: "walk"; readonly path: readonly Position[]; readonly arrival: readonly string[] }
+  /** Goes a way until something turns up or danger lies ahead, as the full screen does. */
+  | { readonly kind: "walk"; readonly journey: Journey }
+  /** So many steps in a direction, until something turns up. */
+  | { readonly kind: "steps"; readonly direction: Direction; readonly count: number }
   /** Changes the setting with this number, from 1. */
   | { readonly kind: "setting"; readonly number: number }
   | { readonly kind: "quit" };

@@ -8,28 +8,34 @@ export type Verb = keyof Texts["plain"]["verbs"];
 export interface Typed {
   /** undefined where the first word is not known. */
   readonly verb: Verb | undefined;
-  /** What follows the first word. */
+  /** What follows the first word, with single spaces. */
+  readonly rest: string;
+  /** The same, word by word. */
   readonly words: readonly string[];
-  /** All numbers of the line, in order. */
-  readonly numbers: readonly number[];
   /** Whether the line begins with a number. */
   readonly numeric: boolean;
-  /** The whole line, trimmed. */
+  /** The whole line, with single spaces. */
   readonly text: string;
 }
 
-/** Reads a line: words of the player's language and English ones mean the same. */
+/** Reads a line: words of the player's language and English ones mean the same, but single letters are the language's own. */
 export function readTyped(line: string, texts: Texts): Typed {
-  const text = line.trim();
-  const words = text.split(/\s+/).filter((word) => word !== "");
-  const first = (words[0] ?? "").toLowerCase();
+  const all = line.split(/\s+/).filter((word) => word !== "");
+  const first = (all[0] ?? "").toLowerCase();
+  const words = all.slice(1);
+  const english = /^\p{L}$/u.test(first) ? undefined : verbOf(first, textsOf("en"));
   return {
-    verb: verbOf(first, texts) ?? verbOf(first, textsOf("en")),
-    words: words.slice(1),
-    numbers: words.filter((word) => /^\d{1,6}$/.test(word)).map(Number),
-    numeric: /^\d{1,6}$/.test(first),
-    text,
+    verb: verbOf(first, texts) ?? english,
+    rest: words.join(" "),
+    words,
+    numeric: isCount(first),
+    text: all.join(" "),
   };
+}
+
+/** Whether a word is a whole number. */
+export function isCount(word: string): boolean {
+  return /^\d{1,6}$/.test(word);
 }
 
 function verbOf(word: string, texts: Texts): Verb | undefined {

@@ -2,6 +2,7 @@ import { emptyRegistries } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { memorySession } from "../fixtures/memory-session.js";
+import { driveScreens, USUAL } from "../fixtures/screen-driver.js";
 import { playScript } from "../fixtures/script-io.js";
 
 const registries = smallRegistries();
@@ -35,7 +36,7 @@ describe("the plain front end", () => {
   });
 
   it("plays the same script the same way", async () => {
-    const script = ["explore", "1 1", "1 2", "1", "1", "1", "1", "1", "1", "look", "sheet", "quit"];
+    const script = ["explore", "explore", "1 1", "1 2", "1", "1", "1", "1", "1", "1", "look", "sheet", "quit"];
     const first = await playScript(memorySession(registries, NEW_RUN), script);
     const second = await playScript(memorySession(registries, NEW_RUN), script);
     expect(second).toBe(first);
@@ -45,7 +46,7 @@ describe("the plain front end", () => {
   it("wins the small keep from a script", async () => {
     const session = memorySession(registries, NEW_RUN);
     const fight = Array.from({ length: 12 }, () => "1");
-    const text = await playScript(session, ["explore", ...fight, "explore", "explore", "descend"]);
+    const text = await playScript(session, ["explore", "explore", ...fight, "explore", "explore", "descend"]);
     expect(text).toContain("You have won!");
     expect(text).toContain("Outcome: Victorious");
     expect(text).toContain("Seed: 1");
@@ -53,7 +54,17 @@ describe("the plain front end", () => {
   });
 
   it("understands in fights to attack, and abilities by their names", async () => {
-    const script = ["attack", "explore", "pOwEr sTrIkE", "power strike 2", "attack 2", "attack", "dance", "quit"];
+    const script = [
+      "attack",
+      "explore",
+      "explore",
+      "pOwEr sTrIkE",
+      "power strike 2",
+      "attack giant rat 2",
+      "attack",
+      "dance",
+      "quit",
+    ];
     const text = await playScript(memorySession(registries, NEW_RUN), script);
     expect(text).toContain("That does nothing here.");
     expect(text.match(/Power strike: only if your health is below 40 %\./g)).toHaveLength(2);
@@ -112,11 +123,11 @@ describe("the plain front end", () => {
 
   it("understands German and English words when it speaks German", async () => {
     const session = memorySession(registries, { ...NEW_RUN, language: "de" });
-    const text = await playScript(session, ["warte", "wait", "sachen", "bogen glück", "hilfe", "beenden"]);
+    const text = await playScript(session, ["warten", "warte", "wait", "inventar", "bogen glück", "hilfe", "beenden"]);
     expect(text).toContain("Du wartest.");
     expect(text).toContain("Ein Punkt: Funde sind mit 2 % mehr Wahrscheinlichkeit reicher.");
     expect(text).not.toContain("Nicht verstanden");
-    expect(session.saved()?.turn).toBe(2);
+    expect(session.saved()?.turn).toBe(3);
   });
 
   it("says why something is refused and costs nothing then", async () => {
@@ -132,7 +143,8 @@ describe("the plain front end", () => {
       "quit",
     ]);
     expect(text).toContain("There are no stairs down here.");
-    expect(text).toContain("There is no such entry.");
+    expect(text).toContain("“99” is not one of these:");
+    expect(text).toContain("2  Healing potion");
     expect(text).toContain("Not understood: nonsense.");
     expect(text).toContain("The workbench needs --debug.");
     expect(text).toContain("That does nothing here.");
@@ -158,6 +170,86 @@ describe("the plain front end", () => {
     const text = await playScript(session, ["Ada", "2", "quit"]);
     expect(text).toContain("There is no such option: core:nobody.");
     expect(session.saved()?.player.options).toEqual(["core:mage"]);
+  });
+
+  it("refuses what it does not understand, instead of doing something else", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const script = ["drop 1 -1", "wait 5", "west -2", "east two", "take it", "use potion on mars", "quit"];
+    const text = await playScript(session, script);
+    for (const rest of ["5", "-2", "two", "it"]) expect(text).toContain(`Not understood: ${rest}. Nothing was done.`);
+    expect(text).toContain("“1 -1” is not one of these:");
+    expect(session.saved()?.turn).toBe(0);
+    expect(session.saved()?.player.inventory).toHaveLength(4);
+  });
+
+  it("takes as many steps as are asked for", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    await playScript(session, ["east 2", "quit"]);
+    expect(session.saved()?.turn).toBe(2);
+  });
+
+  it("finds things by the beginnings of their names, and asks where several are meant", async () => {
+    const two = smallRegistries(`
+[[creatures]]
+id = "cutpurse"
+name = "Cutpurse"
+ai = [{ ability = "attack" }]
+base = { max_health = 14 }
+`);
+    const game = smallGame(two);
+    const [first] = game.floor.rooms.flatMap((room) => room.enemies);
+    if (first === undefined) throw new Error("the small mod has changed");
+    first.def = "core:cutpurse";
+    const session = memorySession(two, { saved: game });
+    const text = await playScript(session, [
+      "1",
+      "explore",
+      "explore",
+      "attack giant rat",
+      "attack",
+      "power x",
+      "quit",
+    ]);
+    expect(text).toMatch(/You (hit|miss) the giant rat/);
+    expect(text).toContain("Not understood: power x. Type help.");
+    const rats = memorySession(registries, NEW_RUN);
+    const asked = await playScript(rats, ["explore", "explore", "attack rat", "quit"]);
+    expect(asked).toContain("“rat” is not one of these:\n1  Giant rat 1\n2  Giant rat 2");
+  });
+
+  it("stops before a room with enemies where the full screen does", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const text = await playScript(session, ["explore", "quit"]);
+    expect(text).toContain("Enemies ahead: Giant rat ×2.");
+    const driver = driveScreens(memorySession(registries, NEW_RUN), USUAL);
+    driver.press("o");
+    expect(driver.text()).toContain("Enemies ahead: Giant rat ×2.");
+    expect(driver.text()).toContain(`turn ${session.saved()?.turn}`);
+  });
+
+  it("keeps the numbers of a list until it is told again, whatever has become of it", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const text = await playScript(session, [
+      "items",
+      "drop 1",
+      "drop 1",
+      "drop 4 2",
+      "travel",
+      "east",
+      "travel 4",
+      "quit",
+    ]);
+    expect(text).toContain("You drop a flaming dagger.");
+    expect(text).toContain("“1” is not one of these:");
+    expect(text).toContain("You drop 2 gold.");
+    expect(text.indexOf("You are there.")).toBeGreaterThan(text.indexOf("travel 4"));
+  });
+
+  it("takes a question mark for a question, not for a name", async () => {
+    const session = memorySession(registries);
+    const text = await playScript(session, ["1", "?", "Ada", "1", "quit"]);
+    expect(text).toContain("A name has 1 to 24 printable characters.");
+    expect(session.saved()?.player.name).toBe("Ada");
   });
 
   it("lets no escape sequence of a name through", async () => {

@@ -48,7 +48,12 @@ export const plain = {
   unknown: (p: { text: string }) => `Not understood: ${p.text}. Type help.`,
   number: (p: { maximum: number }) =>
     p.maximum === 0 ? "There is nothing to choose from." : `Type a number from 1 to ${p.maximum}.`,
-  numberNeeded: "Say which one, by its number.",
+  nothingToChoose: "There is nothing to choose from.",
+  sayWhich: "Say which one:",
+  notOneOf: (p: { text: string }) => `“${p.text}” is not one of these:`,
+  notUnderstood: (p: { text: string }) => `Not understood: ${p.text}. Nothing was done.`,
+  /** Words that may stand before whom something is aimed at. */
+  aimingWords: "on at against",
   notHere: "That does nothing here.",
   noDebug: "The workbench needs --debug.",
   menu: {
@@ -137,11 +142,11 @@ export const plain = {
   bye: "Goodbye.",
   help: {
     everywhere:
-      "Everywhere: items, show 1, use 1 [enemy], equip 1, remove 1, drop 1 [count], sheet [attribute], assign strength 1, quests, messages, abilities, ability 1 [enemy], settings, set 1, help, quit.",
+      "Everywhere: items, show 1, use healing potion [on enemy], equip 1, remove 1, drop 1 [count], sheet [attribute], assign strength 1, quests, messages, abilities, ability 1 [enemy], settings, set 1, help, quit. Names do wherever numbers do.",
     explore:
-      "Here: north, south, west, east (n, s, w, e), run north, explore, look, map, travel 1, wait, take, descend, talk.",
+      "Here: north, south, west, east (n, s, w, e; west 3 for three steps), run north, explore, look, map, travel 1 or travel stairs, wait, take, descend, talk.",
     fight:
-      "Here: 1 uses your first ability on the first enemy, 1 2 on the second; attack 2, power strike 2 (any ability by its name), use 1 2, flee, wait.",
+      "Here: 1 uses your first ability on the first enemy, 1 2 on the second; attack giant rat 2, power strike on ghoul (any ability by its name), use 1 2, flee, wait.",
     talk: "Here: 1 gives the first answer; leave.",
     shop: "Here: buy 1 [count], sell 1 [count], show 1, leave.",
     debug: "Workbench: give ITEM, heal, deeper, clear.",
