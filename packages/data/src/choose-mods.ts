@@ -1,4 +1,4 @@
-import { type AddedMod, type FoundMods, findMods } from "./find/find-mods.js";
+import { type FoundMods, findMods, type SupposedFolders } from "./find/find-mods.js";
 import { sourceOf } from "./folder/source-of.js";
 import type { LoadOrder } from "./format/load-order.js";
 import { languageFit } from "./locale/language.js";
@@ -42,11 +42,11 @@ export interface ChosenMods {
 }
 
 /** What goes along with the options of a load. */
-export interface Choice {
+export interface Choice extends SupposedFolders {
   /** Whether nothing may be written, not even a copy of a load order that cannot be read. */
   readOnly?: boolean;
-  /** A mod that is treated as if it lay on one of the paths. */
-  added?: AddedMod | undefined;
+  /** A load order to be looked at in place of the player's. */
+  order?: LoadOrder;
 }
 
 const noOrder: ReadLoadOrder = { order: { mods: [], disabled: [] }, file: { name: "", text: "" }, writable: false };
@@ -61,11 +61,13 @@ function absences({ broken, mods }: FoundMods, { disabled }: LoadOrder): Readonl
 }
 
 /** Finds mods and settles which of them are to be loaded, in which order. The order is not written. */
-export function chooseMods(options: LoadModsOptions, { readOnly = false, added }: Choice, report: Report): ChosenMods {
+export function chooseMods(options: LoadModsOptions, choice: Choice, report: Report): ChosenMods {
+  const { readOnly = false } = choice;
   const { paths, extra = [], loadOrderFile, sortExtra = false } = options;
-  const found = findMods(paths, extra, added, report);
+  const found = findMods(paths, extra, choice, report);
   const read = loadOrderFile === undefined ? noOrder : readLoadOrder(loadOrderFile, !readOnly, report);
-  const order = settleOrder(read, new Map([...found.mods].filter(([id]) => found.ids.includes(id))), report);
+  const wanted = choice.order === undefined ? read : { ...read, order: choice.order };
+  const order = settleOrder(wanted, new Map([...found.mods].filter(([id]) => found.ids.includes(id))), report);
   // The base game comes first even where another one stands in for it.
   const last = extraIds(found, sortExtra).filter((id) => id !== "core" || !order.mods.includes(id));
   const ids = [...order.mods.filter((id) => !order.disabled.includes(id) && !last.includes(id)), ...last];

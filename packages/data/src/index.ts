@@ -17,7 +17,14 @@ export {
   planInstall,
 } from "./manage/install-mod.js";
 export { readModFolder } from "./manage/read-mod-folder.js";
-export { type RemoveResult, removeMod } from "./manage/remove-mod.js";
+export {
+  type PlannedRemoval,
+  planRemoval,
+  type RemovalPlan,
+  type RemoveResult,
+  removeMod,
+} from "./manage/remove-mod.js";
+export { runLosses } from "./manage/run-losses.js";
 export { surveyMods } from "./manage/survey-mods.js";
 export { writeLoadOrder } from "./manifests/load-order-file.js";
 export type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";

@@ -4,7 +4,7 @@ import { loadReadable } from "./load-from-sources.js";
 import type { LoadResult } from "./load-result.js";
 import { checkTogether } from "./manifests/check-together.js";
 import { storeLoadOrder } from "./manifests/load-order-file.js";
-import { sameOrder } from "./manifests/settle-order.js";
+import { sameOrder } from "./manifests/same-order.js";
 import { createReport } from "./report.js";
 
 /**

@@ -55,12 +55,34 @@ async function main(given: Arguments): Promise<void> {
       });
       return;
     }
+    case "mods":
+      await manageMods(given);
+      return;
     case "play":
       await play(given);
       return;
     default:
       given satisfies never;
   }
+}
+
+async function manageMods(given: Extract<Arguments, { kind: "mods" }>): Promise<void> {
+  const [{ ownModsIn, runMods }, { askIn }] = await Promise.all([
+    import("./cli/mods/run-mods.js"),
+    import("./cli/ask-in.js"),
+  ]);
+  const dir = dataDir({ override: given.dataDir });
+  const language = given.lang ?? languageOfLocale(locale);
+  process.exitCode = await runMods(given.command, {
+    dir,
+    own: ownModsIn(dir, given.mods, language),
+    language,
+    cwd: process.cwd(),
+    yes: given.yes,
+    tell: (line) => stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${cleanText(line)}\n`),
+    ask: askIn(stdin, process.stderr),
+  });
 }
 
 async function play(given: Play): Promise<void> {

@@ -47,11 +47,12 @@ function idsOf(copies: readonly FoundCopy[]): string[] {
   return [...new Set(copies.map(({ found }) => found.mod.id))];
 }
 
-/** A mod that lies nowhere yet. */
-export interface AddedMod {
-  tree: ModTree;
-  /** The folders whose place it takes. */
-  insteadOf: readonly string[];
+/** Changes to what lies there, to be looked at before they are made. */
+export interface SupposedFolders {
+  /** A mod that lies nowhere yet, as if it lay on the last of the paths. */
+  added?: ModTree;
+  /** Folders as if they were not there. */
+  without?: readonly string[];
 }
 
 /**
@@ -61,15 +62,15 @@ export interface AddedMod {
 export function findMods(
   paths: readonly string[],
   besides: readonly string[],
-  added: AddedMod | undefined,
+  { added, without = [] }: SupposedFolders,
   report: Report,
 ): FoundMods {
   const broken = new Map<string, Absence>();
   const read = (path: string, rank: number, extra: boolean): FoundCopy[] =>
     modFolders(path, extra, report)
-      .filter((dir) => added?.insteadOf.includes(dir) !== true)
+      .filter((dir) => !without.includes(dir))
       .flatMap((dir) => readCopy(diskTree(dir), rank, extra, broken, report));
-  const last = added === undefined ? [] : readCopy(added.tree, paths.length - 1, false, broken, report);
+  const last = added === undefined ? [] : readCopy(added, paths.length - 1, false, broken, report);
   const usual = [...paths.flatMap((path, rank) => read(path, rank, false)), ...last];
   const given = besides.flatMap((path, rank) => read(path, paths.length + rank, true));
   const found: FoundMods = { mods: new Map(), copies: new Map(), ids: idsOf(usual), extra: idsOf(given), broken };

@@ -3,7 +3,7 @@ import type { LoadOrder } from "../format/load-order.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import { type Absence, loadFaults } from "../manifests/load-faults.js";
 import { placeNewMods } from "../manifests/place-new-mods.js";
-import { sameOrder } from "../manifests/settle-order.js";
+import { sameOrder } from "../manifests/same-order.js";
 import { byId, sortMods } from "../manifests/sort-mods.js";
 import type { ModLoadError } from "../mod-load-error.js";
 import { dependantsAmong } from "./dependants-among.js";
@@ -32,15 +32,20 @@ function refuse(refusal: OrderRefusal): OrderChange {
   return { kind: "refused", refusal };
 }
 
-function find({ mods }: ModSurvey, id: string): SurveyedMod | OrderRefusal {
-  const found = mods.find(({ mod }) => mod.id === id);
-  if (found === undefined) {
-    const near = nearest(
-      id,
-      mods.map(({ mod }) => mod.id),
-    );
-    return { reason: "unknown_mod", id, near: near ?? "" };
-  }
+/** The mod with an id, undefined where there is none. */
+export function findMod({ mods }: ModSurvey, id: string): SurveyedMod | undefined {
+  return mods.find(({ mod }) => mod.id === id);
+}
+
+/** The refusal of an id that no mod has. */
+export function unknownMod({ mods }: ModSurvey, id: string): OrderRefusal {
+  const known = mods.map(({ mod }) => mod.id);
+  return { reason: "unknown_mod", id, near: nearest(id, known) ?? "" };
+}
+
+function find(survey: ModSurvey, id: string): SurveyedMod | OrderRefusal {
+  const found = findMod(survey, id);
+  if (found === undefined) return unknownMod(survey, id);
   return found.state === "besides" ? { reason: "given_besides", id } : found;
 }
 

@@ -11,6 +11,7 @@ import { type ModFile, treeOf } from "../folder/mod-tree.js";
 import { manifestOf } from "../folder/source-of.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import { readManifest } from "../manifests/read-manifest.js";
+import { compareVersions } from "../manifests/versions.js";
 import type { ModLoadError } from "../mod-load-error.js";
 import { createReport } from "../report.js";
 import type { ModSurvey, SurveyedMod } from "./mod-survey.js";
@@ -25,12 +26,16 @@ export interface InstallPlan {
   dir: string;
   /** What lies there of it now, in whatever folders. */
   replaces: LoadedMod[];
+  /** That of it which is newer, undefined where none is. */
+  newer: LoadedMod | undefined;
   /** Whether it is to be loaded: a mod that is off stays off. */
   state: SurveyedMod["state"];
   /** What is found in it as it would be loaded here, and errors and warnings that it brings upon others. */
   findings: Diagnostic[];
   /** What would keep the game from starting because of it. */
   faults: ModLoadError[];
+  /** All mods as they would be with it. */
+  survey: ModSurvey;
 }
 
 /** A plan, or what is wrong with the manifest. */
@@ -66,10 +71,10 @@ export function planInstall(files: readonly ModFile[], { options, folder }: OwnM
   if (read === undefined) return { kind: "broken", findings: report.diagnostics };
   const before = surveyMods(options, { readOnly: true });
   const replaces = ownCopies(before, read.id, folder);
-  const insteadOf = replaces.map((copy) => copy.dir);
+  const without = replaces.map((copy) => copy.dir);
   const wanted = join(folder, read.id);
-  const dir = insteadOf.includes(wanted) ? wanted : freePath(folder, read.id, "");
-  const after = surveyMods(options, { readOnly: true, added: { tree: treeOf(files, dir), insteadOf } });
+  const dir = without.includes(wanted) ? wanted : freePath(folder, read.id, "");
+  const after = surveyMods(options, { readOnly: true, added: treeOf(files, dir), without });
   const known = new Set([before.loaded?.diagnostics ?? [], before.findings].flat().map(keyOf));
   const upon = (after.loaded?.diagnostics ?? []).filter(
     (one) => one.mod !== read.id && one.severity !== "notice" && !known.has(keyOf(one)),
@@ -82,9 +87,11 @@ export function planInstall(files: readonly ModFile[], { options, folder }: OwnM
     files,
     dir,
     replaces,
+    newer: replaces.find(({ version }) => compareVersions(version, read.version) > 0),
     state: own?.state ?? "on",
     findings: [...(own?.findings ?? []), ...upon],
     faults: after.faults.filter(({ message }) => !faultsBefore.has(message)),
+    survey: after,
   };
 }
 

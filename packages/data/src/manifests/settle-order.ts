@@ -51,8 +51,3 @@ export function settleOrder(read: ReadLoadOrder, found: ReadonlyMap<string, Foun
   const fresh = [...mods.values()].filter(({ id }) => !kept.includes(id) && !disabled.includes(id));
   return { mods: placeNewMods(kept, sortMods(byId(fresh)), mods), disabled };
 }
-
-/** Whether two load orders say the same. */
-export function sameOrder(one: LoadOrder, other: LoadOrder): boolean {
-  return JSON.stringify([one.mods, one.disabled]) === JSON.stringify([other.mods, other.disabled]);
-}

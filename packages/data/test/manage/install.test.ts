@@ -7,8 +7,9 @@ import type { ModFile } from "../../src/folder/mod-tree.js";
 import { loadMods } from "../../src/load-mods.js";
 import { type InstallPlan, installMod, type OwnMods, planInstall } from "../../src/manage/install-mod.js";
 import { readModFolder } from "../../src/manage/read-mod-folder.js";
-import { removeMod } from "../../src/manage/remove-mod.js";
+import { planRemoval, type RemovalPlan, removeMod } from "../../src/manage/remove-mod.js";
 import { surveyMods } from "../../src/manage/survey-mods.js";
+import { writeLoadOrder } from "../../src/manifests/load-order-file.js";
 import { temporaryFolder, writeFiles } from "../support/mods-on-disk.js";
 import { head, ownMods } from "../support/own-mods.js";
 
@@ -21,6 +22,12 @@ function filesOf(texts: Readonly<Record<string, string>>): ModFile[] {
 function planOf(files: readonly ModFile[], own: OwnMods): InstallPlan {
   const plan = planInstall(files, own);
   if (plan.kind === "broken") throw new Error(plan.findings.map(({ message }) => message).join());
+  return plan;
+}
+
+function removalOf(id: string, own: OwnMods): RemovalPlan {
+  const plan = planRemoval(surveyMods(own.options), id, own.folder);
+  if (plan.kind === "refused") throw new Error(plan.refusal.reason);
   return plan;
 }
 
@@ -165,26 +172,31 @@ describe("a folder", () => {
 
 describe("removing", () => {
   test("moves the mod away, takes it off the order and switches off what needs it", () => {
-    const { own, folder, written } = ownMods({ lib: "", user: 'depends = ["lib"]' });
+    const { own, folder, loadOrderFile } = ownMods({ lib: "", user: 'depends = ["lib"]' });
     loadMods(own.options);
-    const result = removeMod(surveyMods(own.options), "lib", own);
-    expect(result).toEqual({ kind: "removed", kept: [join(folder, "removed", "lib-1.0.0")], along: ["user"] });
+    const plan = removalOf("lib", own);
+    expect(plan).toMatchObject({ along: ["user"], order: { mods: ["core", "user"], disabled: ["user"] } });
+    expect(removeMod(plan, folder)).toEqual({ kind: "removed", kept: [join(folder, "removed", "lib-1.0.0")] });
+    writeLoadOrder(loadOrderFile, plan.order);
     expect(existsSync(join(folder, "lib"))).toBe(false);
     expect(readFileSync(join(folder, "removed", "lib-1.0.0", "manifest.toml"), "utf8")).toContain("lib");
-    expect(written()).toEqual({ mods: ["core", "user"], disabled: ["user"] });
     expect(loadMods(own.options).mods.map(({ id }) => id)).toEqual(["core"]);
   });
 
   test("is refused for a mod that ships with the game, and for one that is not there", () => {
     const { own } = ownMods({});
-    for (const id of ["core", "gone"]) expect(removeMod(surveyMods(own.options), id, own)).toEqual({ kind: "not_own" });
+    const reasonFor = (id: string) => planRemoval(surveyMods(own.options), id, own.folder);
+    expect(reasonFor("core")).toEqual({ kind: "refused", refusal: { reason: "not_own", id: "core" } });
+    expect(reasonFor("elsewhere")).toMatchObject({ refusal: { reason: "unknown_mod" } });
   });
 
   test("of one's own copy of a mod that ships leaves that", () => {
     const { own, folder } = ownMods({});
     const files = filesOf({ "manifest.toml": head("core", "9.0.0") });
     installMod(planOf(files, own), folder);
-    expect(removeMod(surveyMods(own.options), "core", own)).toMatchObject({ kind: "removed", along: [] });
+    const plan = removalOf("core", own);
+    expect(plan).toMatchObject({ along: [], order: { mods: ["core"] } });
+    expect(removeMod(plan, folder).kind).toBe("removed");
     expect(loadMods(own.options).mods.map(({ version }) => version)).toEqual(["0.1.0"]);
   });
 });

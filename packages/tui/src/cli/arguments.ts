@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { seedText } from "@rustkeep/engine";
 import { LANGUAGES, type Language, type Texts } from "@rustkeep/presentation";
 import type { Wish } from "../session/session.js";
+import { type ModsCommand, readModsCommand } from "./mods/mods-command.js";
 
 /** What the command line asks for. */
 export interface Play {
@@ -31,6 +32,14 @@ export type Arguments =
       readonly dataDir: string | undefined;
     }
   | { readonly kind: "doctor"; readonly mods: readonly string[]; readonly dataDir: string | undefined }
+  | {
+      readonly kind: "mods";
+      readonly command: ModsCommand;
+      readonly yes: boolean;
+      readonly lang: Language | undefined;
+      readonly mods: readonly string[];
+      readonly dataDir: string | undefined;
+    }
   /** Not understood; the sentence says what. */
   | { readonly kind: "wrong"; readonly message: string };
 
@@ -90,6 +99,11 @@ export function readArguments(args: readonly string[], words: Words): Arguments 
       return { kind: "replay", file, fast: values.fast === true, lang: languageOf(values), ...places };
     case "doctor":
       return file === undefined ? { kind: "doctor", ...places } : wrong(words.doctorAlone);
+    case "mods": {
+      const command = readModsCommand(positionals.slice(1), words);
+      if (typeof command === "string") return wrong(command);
+      return { kind: "mods", command, yes: values.yes === true, lang: languageOf(values), ...places };
+    }
     default:
       return wrong(words.unknownCommand({ command }));
   }

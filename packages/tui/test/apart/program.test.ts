@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { writeModArchive } from "@rustkeep/data";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltGame, buildGame } from "../fixtures/built-game.js";
 import { savedGame, temporaryDir } from "../fixtures/real-session.js";
@@ -25,6 +26,19 @@ describe("the command line", SLOW, () => {
   it("tells version and usage", () => {
     expect(run(["--version"]).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect(run(["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining("Usage: rustkeep") });
+  });
+
+  it("installs a mod from an archive after a yes, and lists it", () => {
+    const dir = temporaryDir();
+    const manifest = 'id = "lamps"\nname = "Lamps"\nversion = "1.2.0"\n';
+    const files = [{ name: "manifest.toml", bytes: new TextEncoder().encode(manifest) }];
+    const archive = join(dir, "lamps.zip");
+    writeFileSync(archive, writeModArchive("lamps", files));
+    const given = ["--data-dir", join(dir, "data")];
+    expect(run(["mods", "install", archive, ...given], "n\n")).toMatchObject({ status: 1 });
+    expect(run(["mods", "install", archive, ...given])).toMatchObject({ status: 1 });
+    expect(run(["mods", "install", archive, ...given], "y\n")).toMatchObject({ status: 0 });
+    expect(run(["mods", ...given])).toMatchObject({ status: 0, stdout: expect.stringContaining("lamps 1.2.0") });
   });
 
   it("ends quietly when its reader has seen enough", async () => {

@@ -5,6 +5,7 @@ export const cli: Texts["cli"] = {
   usage: `Aufruf: rustkeep [Optionen]
         rustkeep replay DATEI [--fast]
         rustkeep doctor
+        rustkeep mods [BEFEHL]
 
 Ein rundenweises Roguelike für das Terminal. Ohne Optionen öffnet es das
 Hauptmenü.
@@ -25,6 +26,12 @@ Hauptmenü.
 
   replay DATEI         spielt eine Aufzeichnung (run.jsonl), mit --fast das Ende
   doctor               was ein Fehlerbericht braucht: Terminal, Ordner, Mods
+  mods                 alle Mods in ihrer Reihenfolge, und was an ihnen fehlt
+  mods install DATEI   nimmt eine Mod auf, als .zip oder als Ordner
+  mods remove ID       räumt eine weg, ohne sie zu löschen
+  mods enable ID       schaltet eine an, disable ID aus
+  mods move ID before|after ID
+  mods sort            stellt jede Mod hinter das, was sie braucht
 `,
   unknownOption: (p) => `die Option ${p.option} gibt es nicht`,
   valueMissing: (p) => `${p.option} braucht einen Wert`,
@@ -35,6 +42,8 @@ Hauptmenü.
   fastAlone: "--fast gehört zu replay",
   replayFile: "replay verlangt genau eine Datei",
   doctorAlone: "doctor verlangt nichts weiter",
+  modsUsage:
+    "mods kennt: list, enable ID, disable ID, move ID before|after ID, sort, install DATEI-ODER-ORDNER, remove ID",
   unknownCommand: (p) => `den Befehl „${p.command}“ gibt es nicht`,
   noTerminal: "das ist kein Terminal; --plain spielt auch ohne",
   unusableTerminal: (p) =>

@@ -3,6 +3,7 @@ export const cli = {
   usage: `Usage: rustkeep [options]
        rustkeep replay FILE [--fast]
        rustkeep doctor
+       rustkeep mods [COMMAND]
 
 A turn-based roguelike for the terminal. Without options it opens the main menu.
 
@@ -22,6 +23,12 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
 
   replay FILE          play a recording (run.jsonl); --fast tells only its end
   doctor               what a bug report needs: terminal, folders, mods, save
+  mods                 all mods in their order, and what is wrong with them
+  mods install FILE    puts a mod, as a .zip or a folder, among yours
+  mods remove ID       moves one away, without deleting it
+  mods enable ID       switches one on, disable ID off
+  mods move ID before|after ID
+  mods sort            puts each mod behind what it needs
 `,
   unknownOption: (p: { option: string }) => `there is no option ${p.option}`,
   valueMissing: (p: { option: string }) => `${p.option} needs a value`,
@@ -32,6 +39,8 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
   fastAlone: "--fast belongs to replay",
   replayFile: "replay takes one file",
   doctorAlone: "doctor takes no argument",
+  modsUsage:
+    "mods takes one of: list, enable ID, disable ID, move ID before|after ID, sort, install FILE-OR-FOLDER, remove ID",
   unknownCommand: (p: { command: string }) => `there is no command "${p.command}"`,
   noTerminal: "this is not a terminal; --plain plays without one",
   unusableTerminal: (p: { term: string }) =>
