@@ -39,4 +39,6 @@ export interface ReadMod {
   references: References;
   /** Whether anything of it does not count: an entry, or an element of a list in one. */
   partial: boolean;
+  /** Whether something of it does not count because of a mistake, rather than because another entry replaces it. */
+  faulty: boolean;
 }

@@ -102,6 +102,7 @@ function readElement(here: Here, table: RegistryName, entry: unknown, index: num
   const { value } = read;
   if (value === undefined) {
     mod.partial = true;
+    mod.faulty = true;
     return;
   }
   const ownId = String(value.id);
@@ -155,6 +156,7 @@ export function readMods(mods: readonly ReadableMod[], report: Report): ReadMods
       definitions: [],
       references,
       partial: false,
+      faulty: false,
     };
     const context = buildContext(mod.id, references);
     for (const file of [...source.files].sort(byName)) readFile({ reading, mod: here, file, context });

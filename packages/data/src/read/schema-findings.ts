@@ -18,6 +18,7 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import { versionWords } from "../manifests/range-findings.js";
 import { formatPath, pathOfPointer, valueAt } from "../positions/path.js";
 import { patterns } from "../schema/shapes.js";
+import { isTable } from "./build-parts.js";
 import type { EntryFinding } from "./entry-finding.js";
 import { shapeAt, tagValuesAt, variantFieldsAt } from "./shape-at.js";
 import { type Subject, tableName } from "./subject.js";
@@ -86,13 +87,16 @@ function findingOf(subject: Subject, error: SchemaError): EntryFinding {
     case "type":
       return atValue(wrongType(field, params.type as ValueType, value));
     case "enum":
-      return atValue(enumProblem(field, value, params.allowedValues as unknown[]));
+      return atValue({
+        ...enumProblem(field, value, params.allowedValues as unknown[]),
+        ...barHint(valueAt(path.slice(0, -1), subject.value), value),
+      });
     case "const":
       return atValue(unknownValue(field, value, [params.allowedValue]));
     case "minimum":
       return atValue(outOfRange(field, value, `${params.limit} or more`));
     case "maximum":
-      return atValue(outOfRange(field, value, `${params.limit} or less`));
+      return atValue({ ...outOfRange(field, value, `${params.limit} or less`), ...fractionHint(params.limit, value) });
     case "pattern":
       return atValue(patternProblem(field, params.pattern, value));
     case "not":
@@ -102,6 +106,21 @@ function findingOf(subject: Subject, error: SchemaError): EntryFinding {
       return atValue(wrongLength(field, bound, (value as string | unknown[]).length));
     }
   }
+}
+
+// A percentage where a fraction is wanted.
+function fractionHint(limit: unknown, value: unknown): { hint?: string } {
+  return limit === 1 && typeof value === "number" && value <= 100 ? { hint: `write ${value / 100}` } : {};
+}
+
+// Health and stamina are no attributes: other checks ask how full they are.
+function barHint(table: unknown, value: unknown): { hint?: string } {
+  if (!isTable(table) || table.check !== "attribute" || (value !== "health" && value !== "stamina")) return {};
+  const { below, at_least: atLeast } = table;
+  const share = typeof below === "number" ? below : atLeast;
+  const amount = typeof share === "number" && share >= 0 && share <= 1 ? String(share) : "…";
+  const not = below === undefined && atLeast !== undefined ? ", not = true" : "";
+  return { hint: `write { check = "${value}_below", value = ${amount}${not} }` };
 }
 
 function enumProblem(field: string, value: unknown, allowed: unknown[]): Problem {

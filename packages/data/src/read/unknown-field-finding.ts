@@ -23,7 +23,8 @@ function hintFor(field: string, { fields, variant }: FoundShape): { hint?: strin
   if (field === "damage_type" && variant !== undefined && known.includes("percent")) {
     return { hint: 'damage_type goes with attribute = "resistance" only' };
   }
-  return attributeHint(field, known) ?? didYouMean(field, known);
+  const near = attributeHint(field, known) ?? didYouMean(field, known);
+  return near.hint !== undefined || known.length === 0 ? near : { hint: `possible are ${known.join(", ")}` };
 }
 
 // The event of the trigger that a `when` belongs to.

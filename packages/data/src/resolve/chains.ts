@@ -87,6 +87,7 @@ export function chainDefinitions({ mods, fallen }: ReadMods, report: Report): Ch
     else {
       report.add(placeOf(definition, ["overrides"], "value"), overrideMissing(registry, id, knownIds(known.keys())));
       definition.mod.partial = true;
+      definition.mod.faulty = true;
     }
   }
   return chains;

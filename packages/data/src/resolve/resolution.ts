@@ -58,6 +58,7 @@ export function exists(chains: Chains, registry: RegistryName, id: string): bool
 /** Leaves an element of a list out; the others keep their positions until the end. */
 export function dropElement({ dropped }: Resolution, { mod }: Definition, list: object, index: number): void {
   mod.partial = true;
+  mod.faulty = true;
   const indices = dropped.get(list);
   if (indices === undefined) dropped.set(list, new Set([index]));
   else indices.add(index);
@@ -109,6 +110,7 @@ export function fall(resolution: Resolution, definition: Definition, cause: Plac
   // Two references that lead nowhere take the same entry out.
   if (ids.get(id) !== definition) return;
   definition.mod.partial = true;
+  definition.mod.faulty = true;
   const { replaced } = definition;
   if (replaced === undefined) {
     ids.delete(id);

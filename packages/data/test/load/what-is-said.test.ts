@@ -37,7 +37,7 @@ const sentences: readonly (readonly [string, string, string])[] = [
   [
     "an attribute as a field of an ability",
     '[[abilities]]\nid = "a"\nname = "A"\nstrength = 5',
-    "unknown_field 4:1 strength is not a field of abilities ()",
+    "unknown_field 4:1 strength is not a field of abilities (possible are id, overrides, name,",
   ],
   [
     "an attribute as a field of an item",
@@ -60,6 +60,26 @@ const sentences: readonly (readonly [string, string, string])[] = [
     "a check about armor",
     `${thing}condition = [{ check = "attribute", attribute = "armor", at_least = 1 }]`,
     'unknown_value 4:49 "armor" is not a value of condition[0].attribute',
+  ],
+  [
+    "a percentage for a fraction",
+    `${thing}condition = [{ check = "health_below", value = 50 }]`,
+    "out_of_range 4:48 condition[0].value must be 1 or less, not 50 (write 0.5)",
+  ],
+  [
+    "a check about health as an attribute",
+    `${thing}condition = [{ check = "attribute", attribute = "health", below = 0.3 }]`,
+    'unknown_value 4:49 "health" is not a value of condition[0].attribute (write { check = "health_below", value = 0.3 })',
+  ],
+  [
+    "a check about stamina from below as an attribute",
+    `${thing}condition = [{ check = "attribute", attribute = "stamina", at_least = 20 }]`,
+    'unknown_value 4:49 "stamina" is not a value of condition[0].attribute (write { check = "stamina_below", value = …, not = true })',
+  ],
+  [
+    "a field that is like no other",
+    '[[slots]]\nid = "s"\nname = "S"\nzzzzzzzzz = 1',
+    "unknown_field 4:1 zzzzzzzzz is not a field of slots (possible are id, overrides, name, order",
   ],
   ["a number for a size", `${floor.replace("[60, 40]", "5")}`, "wrong_type 4:8 size must be a list, not 5"],
   ["a floor that requires nothing", floor, "floor_without_stairs 1:3 no required prefab has entrance (<)"],
@@ -117,6 +137,15 @@ describe("a mod is told of", () => {
 });
 
 describe("nothing is told of", () => {
+  it("what only an entry with a mistake makes use of", () => {
+    const table = `${loot}entries = [{ nothing = true }]\n`;
+    const chest = `[[prefabs]]\nid = "vault"\nlayout = "#"\nloot = "chest"\ntags = 5\n`;
+    const codes = told(table + chest).map((line) => line.split(" ")[0]);
+    expect(codes).toContain("wrong_type");
+    expect(codes).not.toContain("table_never_drawn");
+    expect(told(table).join()).toContain("table_never_drawn");
+  });
+
   it("a percentage of what another modifier raises", () => {
     const percent = '{ attribute = "price_modifier", percent = 10 }';
     const flat = '{ attribute = "price_modifier", flat = 0.5 }';

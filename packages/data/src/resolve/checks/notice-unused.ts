@@ -25,7 +25,8 @@ function isLooked(target: ReferenceTarget): target is Looked {
 }
 
 function addUses(resolution: Resolution, mod: ReadMod, used: Ids): void {
-  if (!mod.partial) {
+  // What only something faulty makes use of is not said to be unused: that follows from the mistake.
+  if (!mod.partial || mod.faulty) {
     for (const target of looked) for (const id of mod.references.used[target].values()) used[target].add(id);
     return;
   }
