@@ -43,6 +43,24 @@ entries = [
 ]
 `;
 
+// As mods write them: most change one entry, one in ten chooses a few by what they hold.
+const patch = (mod, index) => `[[patch.creatures]]
+target = "mod_${(mod * 7 + index) % 200}:creature_${index % 15}"
+multiply = { base = { max_health = 1.25 } }
+set = { color = "gray", description = "Tougher than it looks." }
+`;
+
+const lootPatch = (mod, index) => `[[patch.loot_tables]]
+target = "mod_${(mod * 3 + index) % 200}:table_${index % 10}"
+change = { entries = [{ where = { item = "core:gold" }, multiply = { weight = 2 } }] }
+append = { entries = [{ item = "core:health_potion", weight = 2 }] }
+`;
+
+const choosingPatch = (mod, index) => `[[patch.creatures]]
+where = { tags = ["core:beast"], base = { damage = 3 }, loot = "mod_${mod}:table_${index}" }
+add = { exp_reward = 1 }
+`;
+
 function list(count, write) {
   return Array.from({ length: count }, (_, index) => write(index)).join("\n");
 }
@@ -61,4 +79,16 @@ export function generatedMods(broken) {
       ],
     };
   });
+}
+
+/** Mods that hold nothing but patches of those mods: 10,000 in 200. */
+export function patchingMods() {
+  return Array.from({ length: 200 }, (_, mod) => ({
+    manifest: { name: "manifest.toml", text: `id = "patch_${mod}"\nname = "Patch ${mod}"\nversion = "1.0.0"\n` },
+    files: [
+      { name: "creatures.toml", text: list(30, (index) => patch(mod, index)) },
+      { name: "few.toml", text: list(5, (index) => choosingPatch(mod, index)) },
+      { name: "loot.toml", text: list(15, (index) => lootPatch(mod, index)) },
+    ],
+  }));
 }

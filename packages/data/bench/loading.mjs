@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { printRows } from "../../../bench/measure.mjs";
 import { built, underTest } from "../../../bench/under-test.mjs";
-import { generatedMods } from "./generated-mods.mjs";
+import { generatedMods, patchingMods } from "./generated-mods.mjs";
 
 const { loadFromSources } = await built("data");
 
@@ -55,5 +55,6 @@ const rows = [
   ratio("loading the reference content", [core], 1_000),
   ratio("loading 10,000 entries", [core, ...generatedMods(false)], 30),
   ratio("loading 10,000 entries, 500 mistakes", [core, ...generatedMods(true)], 30),
+  ratio("loading 10,000 entries and 10,000 patches", [core, ...generatedMods(false), ...patchingMods()], 30),
 ];
 printRows(rows);

@@ -92,7 +92,11 @@ async function outputs() {
     [`${source}/schema/definitions.json`]: `${JSON.stringify({ definitions }, null, 1)}\n`,
     [`${source}/schema/game-version.ts`]: gameVersionModule(),
     [`${source}/schema/shapes.ts`]: shapeModule(definitions),
-    [`${source}/validators/builders.js`]: builderModule(shapes(definitions), forms),
+    [`${source}/validators/builders.js`]: builderModule(
+      shapes(definitions),
+      forms,
+      Object.values(registryShapes(definitions)),
+    ),
     [`${source}/validators/builders.d.ts`]: builderTypes(),
     [`${source}/validators/validators.js`]: await validatorModule(forms, names),
     [`${source}/validators/validators.d.ts`]: validatorTypes(names),

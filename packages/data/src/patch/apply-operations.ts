@@ -1,26 +1,25 @@
 import { type Attribute, DEFAULT_ATTRIBUTES } from "@rustkeep/engine";
 import { spotKey } from "../positions/spots.js";
 import type { FieldType } from "../read/shape.js";
+import { type At, pathOf } from "./at.js";
 import { complete } from "./complete.js";
 import { fieldsOf, isPlainTable } from "./fields.js";
 import { holds, matches } from "./matches.js";
 import { OPERATIONS, type Operation, type Operations, type Patch, type Table } from "./patch.js";
 import { type Step, stepsWithin, type Trace, traceOf, written } from "./trace.js";
 
-type Path = readonly (string | number)[];
-
-/** A value of an entry, and where it comes from. */
+/** A value of an entry and, where anybody wants to know, where it comes from. */
 export interface Traced<T> {
   value: T;
-  trace: Trace;
+  trace: Trace | undefined;
 }
 
 /** What became of the parts of a patch that need something to act on. */
 export interface Effect {
-  /** Those that found nothing at least once, by `spotKey` of their paths in the patch. */
-  missed: Map<string, Path>;
-  /** Those that found something. */
-  hit: Set<string>;
+  /** Those that found nothing, by `spotKey` of their paths in the patch, and how often; undefined for none. */
+  missed: Map<string, { path: (string | number)[]; times: number }> | undefined;
+  /** Those within elements of lists that found something: they may be tried more often than the patch. */
+  hit: Set<string> | undefined;
 }
 
 /** A part of a patch at work. */
@@ -28,10 +27,12 @@ interface Work {
   patch: Patch;
   operation: Operation;
   effect: Effect;
+  /** Whether it works on an element of a list. */
+  within: boolean;
 }
 
 /** What an operation makes of the value of a field; undefined where it finds nothing to act on. */
-type Edit = (work: Work, field: Field, operand: unknown, at: Path) => Traced<unknown> | undefined;
+type Edit = (work: Work, field: Field, operand: unknown, at: At) => Traced<unknown> | undefined;
 
 interface Field extends Traced<unknown> {
   shape: string;
@@ -40,56 +41,89 @@ interface Field extends Traced<unknown> {
 }
 
 /**
- * A table of an entry after the operations of a patch, with traces of what they did. The table itself is left alone. What
- * comes of it is not checked yet.
- * @param at where the operations stand in the patch
+ * A table of an entry after the operations of a patch: a copy, the table itself is left alone. What comes of it is not
+ * checked yet.
+ * @param at where the operations stand in the patch; undefined for the patch itself
  */
 export function applyOperations(
   table: Traced<Table>,
   shape: string,
   operations: Operations,
-  at: Path,
+  at: At | undefined,
   { patch, effect }: Pick<Work, "patch" | "effect">,
-): Traced<Table> {
-  let changed = table;
+): Traced<Record<string, unknown>> {
+  const copy = copyOf(table);
   for (const operation of OPERATIONS) {
     const part = operations[operation];
-    if (part !== undefined)
-      changed = editFields({ patch, operation, effect }, changed, shape, part, [...at, operation]);
+    if (part === undefined) continue;
+    const work = { patch, operation, effect, within: at !== undefined };
+    editFields(work, copy, shape, part, { up: at, key: operation });
   }
-  return changed;
+  const { value, trace } = copy;
+  return { value, trace };
 }
 
-function editFields(work: Work, table: Traced<Table>, shape: string, part: Table, at: Path): Traced<Table> {
-  const setting = work.operation === "set";
-  // With a new tag, a table has the fields that go with it.
-  const fields = fieldsOf(shape, setting ? { ...table.value, ...part } : table.value);
-  const values = new Map(Object.entries(table.value));
-  const inner = new Map(table.trace.inner);
-  for (const [name, operand] of Object.entries(part)) {
-    const field = { value: values.get(name), trace: traceOf(table.trace, name), shape, name, type: fields.get(name) };
-    const edited = editField(work, field, operand, [...at, name]);
+/** A copy of a table that operations change in place. */
+interface Copy {
+  value: Record<string, unknown>;
+  trace: (Trace & { inner: Map<string | number, Trace> }) | undefined;
+}
+
+function copyOf({ value, trace }: Traced<Table>): Copy {
+  return { value: { ...value }, trace: trace && { ...trace, inner: new Map(trace.inner) } };
+}
+
+function editFields(work: Work, table: Copy, shape: string, part: Table, at: At): void {
+  const { value, trace } = table;
+  const fields = fieldsOf(shape, value, work.operation === "set" ? part : undefined);
+  for (const name of Object.keys(part)) {
+    const field = {
+      value: ownValue(value, name),
+      trace: trace && traceOf(trace, name),
+      shape,
+      name,
+      type: fields.get(name),
+    };
+    const edited = editField(work, field, part[name], { up: at, key: name });
     if (edited === undefined) continue;
-    values.set(name, edited.value);
-    inner.set(name, edited.trace);
+    putValue(value, name, edited.value);
+    if (edited.trace !== undefined) trace?.inner.set(name, edited.trace);
   }
-  return { value: Object.fromEntries(values), trace: { ...table.trace, inner } };
 }
 
-function editField(work: Work, field: Field, operand: unknown, at: Path): Traced<unknown> | undefined {
+// A key may be `__proto__`.
+function ownValue(table: Table, name: string): unknown {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function putValue(table: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== "__proto__") table[name] = value;
+  else Object.defineProperty(table, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function editField(work: Work, field: Field, operand: unknown, at: At): Traced<unknown> | undefined {
   const { type, trace } = field;
   const value = field.value ?? (work.operation === "set" ? {} : undefined);
   if (type?.kind === "table" && isPlainTable(operand) && isPlainTable(value)) {
-    return editFields(work, { value, trace }, type.shape, operand, at);
+    const copy = copyOf({ value, trace });
+    editFields(work, copy, type.shape, operand, at);
+    return copy;
   }
   const edited = edits[work.operation](work, field, operand, at);
   note(work, at, edited !== undefined);
   return edited;
 }
 
-function note({ effect }: Work, at: Path, found: boolean): void {
-  if (found) effect.hit.add(spotKey(at));
-  else effect.missed.set(spotKey(at), at);
+function note({ effect, within }: Work, at: At, found: boolean): void {
+  if (found && !within) return;
+  const path = pathOf(at);
+  const name = spotKey(path);
+  if (found) {
+    effect.hit = (effect.hit ?? new Set()).add(name);
+    return;
+  }
+  effect.missed ??= new Map();
+  effect.missed.set(name, { path, times: (effect.missed.get(name)?.times ?? 0) + 1 });
 }
 
 const edits: Readonly<Record<Operation, Edit>> = {
@@ -103,10 +137,12 @@ const edits: Readonly<Record<Operation, Edit>> = {
   append: (work, field, operand, at) => addElements(work, field, operand, at, (added, others) => [...others, ...added]),
 };
 
-function setField({ patch, operation }: Work, { trace, type }: Field, operand: unknown, at: Path): Traced<unknown> {
+function setField({ patch, operation }: Work, { trace, type }: Field, operand: unknown, at: At): Traced<unknown> {
   const value = type === undefined ? operand : complete(operand, type, patch.mod.id);
-  const step: Step = { patch, path: at, operation, operand: value, result: value };
-  return { value, trace: { ...written({ patch, path: at }), steps: [...stepsWithin(trace), step] } };
+  if (trace === undefined) return { value, trace };
+  const path = pathOf(at);
+  const step: Step = { patch, path, operation, operand: value, result: value };
+  return { value, trace: { ...written({ patch, path }), steps: [...stepsWithin(trace), step] } };
 }
 
 function isAttribute(name: string): name is Attribute {
@@ -128,7 +164,7 @@ function calculate(
   { patch, operation }: Work,
   field: Field,
   operand: unknown,
-  at: Path,
+  at: At,
   compute: (one: number, other: number) => number,
 ): Traced<unknown> | undefined {
   const { type, trace } = field;
@@ -136,53 +172,61 @@ function calculate(
   if (type?.kind !== "number" || typeof before !== "number" || typeof operand !== "number") return undefined;
   const exact = compute(before, operand);
   const value = type.whole === true ? rounded(exact) : exact + 0;
-  const step: Step = { patch, path: at, operation, operand, result: value };
-  return { value, trace: { ...trace, origin: { patch, path: at }, steps: [...trace.steps, step] } };
+  if (trace === undefined) return { value, trace };
+  const path = pathOf(at);
+  const step: Step = { patch, path, operation, operand, result: value };
+  return { value, trace: { ...trace, origin: { patch, path }, steps: [...trace.steps, step] } };
 }
 
 type Elements = Traced<unknown>[];
 
 function elementsOf({ value, trace }: Field): Elements {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  return list.map((element, index) => ({ value: element, trace: traceOf(trace, index) }));
+  return list.map((element, index) => ({ value: element, trace: trace && traceOf(trace, index) }));
 }
 
 function asList({ trace }: Field, elements: Elements, steps: readonly Step[]): Traced<unknown> {
-  const inner = new Map(elements.map((element, index) => [index, element.trace]));
-  return { value: elements.map(({ value }) => value), trace: { ...trace, inner, steps: [...trace.steps, ...steps] } };
+  const value = elements.map((element) => element.value);
+  if (trace === undefined) return { value, trace };
+  const inner = new Map(elements.flatMap((element, index) => (element.trace ? [[index, element.trace]] : [])));
+  return { value, trace: { ...trace, inner, steps: [...trace.steps, ...steps] } };
 }
 
-function changeElements(work: Work, field: Field, operand: unknown, at: Path): Traced<unknown> | undefined {
+function changeElements(work: Work, field: Field, operand: unknown, at: At): Traced<unknown> | undefined {
   const { type } = field;
   if (type?.kind !== "list" || type.of.kind !== "table" || !Array.isArray(operand)) return undefined;
   const { shape } = type.of;
   let elements = elementsOf(field);
   for (const [index, change] of (operand as Table[]).entries()) {
     const where = change.where as Table;
+    const place = { up: at, key: index };
     let found = false;
-    elements = elements.map(({ value, trace }) => {
-      if (!isPlainTable(value) || !matches(value, where, shape, work.patch.mod.id)) return { value, trace };
+    elements = elements.map((element) => {
+      const { value, trace } = element;
+      if (!isPlainTable(value) || !matches(value, where, shape, work.patch.mod.id)) return element;
       found = true;
-      return applyOperations({ value, trace }, shape, change as Operations, [...at, index], work);
+      return applyOperations({ value, trace }, shape, change as Operations, place, work);
     });
-    note(work, [...at, index], found);
+    note(work, place, found);
   }
   return asList(field, elements, []);
 }
 
-function removeElements(work: Work, field: Field, operand: unknown, at: Path): Traced<unknown> | undefined {
+function removeElements(work: Work, field: Field, operand: unknown, at: At): Traced<unknown> | undefined {
   const { type } = field;
   if (type?.kind !== "list" || !Array.isArray(operand)) return undefined;
   const { patch, operation } = work;
   let elements = elementsOf(field);
   const steps: Step[] = [];
   for (const [index, wanted] of operand.entries()) {
-    const kept = elements.filter(({ value }) => !holds(value, wanted, type.of, patch.mod.id));
-    note(work, [...at, index], kept.length < elements.length);
-    for (const { value } of elements.filter((element) => !kept.includes(element))) {
-      steps.push({ patch, path: [...at, index], operation, operand: value, result: kept.length });
+    const place = { up: at, key: index };
+    const isMeant = ({ value }: Traced<unknown>) => holds(value, wanted, type.of, patch.mod.id);
+    const removed = elements.filter(isMeant);
+    note(work, place, removed.length > 0);
+    elements = elements.filter((element) => !isMeant(element));
+    for (const { value } of removed) {
+      steps.push({ patch, path: pathOf(place), operation, operand: value, result: elements.length });
     }
-    elements = kept;
   }
   return asList(field, elements, steps);
 }
@@ -191,22 +235,17 @@ function addElements(
   { patch, operation }: Work,
   field: Field,
   operand: unknown,
-  at: Path,
+  at: At,
   place: (added: Elements, others: Elements) => Elements,
 ): Traced<unknown> | undefined {
-  const { type } = field;
+  const { type, trace } = field;
   if (type?.kind !== "list" || !Array.isArray(operand)) return undefined;
   const added = operand.map((element, index) => ({
     value: complete(element, type.of, patch.mod.id),
-    trace: written({ patch, path: [...at, index] }),
+    trace: trace && written({ patch, path: pathOf({ up: at, key: index }) }),
   }));
   const elements = place(added, elementsOf(field));
-  const step: Step = {
-    patch,
-    path: at,
-    operation,
-    operand: added.map(({ value }) => value),
-    result: elements.length,
-  };
-  return asList(field, elements, [step]);
+  if (trace === undefined) return asList(field, elements, []);
+  const values = added.map(({ value }) => value);
+  return asList(field, elements, [{ patch, path: pathOf(at), operation, operand: values, result: elements.length }]);
 }

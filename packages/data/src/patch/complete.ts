@@ -17,7 +17,7 @@ export function complete(value: unknown, type: FieldType, namespace: string): un
 }
 
 function completeTable(table: Readonly<Record<string, unknown>>, shape: string, namespace: string): unknown {
-  const fields = fieldsOf(shape, table);
+  const fields = fieldsOf(shape, table, undefined);
   return Object.fromEntries(
     Object.entries(table).map(([key, value]) => {
       const type = fields.get(key);

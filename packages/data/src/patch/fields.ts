@@ -5,12 +5,25 @@ import type { Table } from "./patch.js";
 
 type Fields = ReadonlyMap<string, FieldType>;
 
+/** What a field can hold in one form or another of a table. */
+export interface PossibleField {
+  isNumber: boolean;
+  isList: boolean;
+  /** The shapes of the tables that it can be. */
+  tables: readonly string[];
+  /** The shapes of the tables that can be in it, where it is a list. */
+  elements: readonly string[];
+}
+
 const none: Fields = new Map();
 const own = new Map<string, Fields>();
-const all = new Map<string, ReadonlyMap<string, readonly FieldType[]>>();
+const possible = new Map<string, ReadonlyMap<string, PossibleField>>();
 
-/** The fields that a table has by its shape; none where it is not to be seen which of several forms it has. */
-export function fieldsOf(shape: string, table: Table): Fields {
+/**
+ * The fields that a table has by its shape; none where it is not to be seen which of several forms it has.
+ * @param set what takes the place of fields of the table, undefined for nothing: with a new tag it has those that go with it
+ */
+export function fieldsOf(shape: string, table: Table, set: Table | undefined): Fields {
   const known = shapes[shape];
   switch (known?.kind) {
     case "object": {
@@ -21,17 +34,29 @@ export function fieldsOf(shape: string, table: Table): Fields {
       return fields;
     }
     case "tagged": {
-      const tag = table[known.tag];
+      const tag = set?.[known.tag] ?? table[known.tag];
       const variant = typeof tag === "string" && Object.hasOwn(known.variants, tag) ? known.variants[tag] : undefined;
-      return variant === undefined ? none : fieldsOf(variant, table);
+      return variant === undefined ? none : fieldsOf(variant, table, set);
     }
     case "present": {
-      const variant = known.variants.find(({ field }) => table[field] !== undefined);
-      return variant === undefined ? none : fieldsOf(variant.shape, table);
+      const variant = known.variants.find(({ field }) => (set?.[field] ?? table[field]) !== undefined);
+      return variant === undefined ? none : fieldsOf(variant.shape, table, set);
     }
     default:
       return none;
   }
+}
+
+/** The fields that tables of some shapes can have in any of their forms. */
+export function possibleFields(shapes: readonly string[]): ReadonlyMap<string, PossibleField> {
+  const name = shapes.join(" ");
+  const before = possible.get(name);
+  if (before !== undefined) return before;
+  const types = new Map<string, FieldType[]>();
+  for (const shape of shapes) collectTypes(shape, types);
+  const fields = new Map([...types].map(([field, all]) => [field, possibleField(all)]));
+  possible.set(name, fields);
+  return fields;
 }
 
 function variantsOf(shape: string): string[] {
@@ -40,16 +65,23 @@ function variantsOf(shape: string): string[] {
   return known?.kind === "present" ? known.variants.map((variant) => variant.shape) : [];
 }
 
-/** The fields that a table can have in any of the forms of its shape, each with what it holds there. */
-export function anyFieldsOf(shape: string): ReadonlyMap<string, readonly FieldType[]> {
-  const before = all.get(shape);
-  if (before !== undefined) return before;
-  const found = new Map<string, FieldType[]>();
-  const add = (name: string, types: readonly FieldType[]) => found.set(name, [...(found.get(name) ?? []), ...types]);
-  for (const [name, type] of fieldsOf(shape, {})) add(name, [type]);
-  for (const variant of new Set(variantsOf(shape))) for (const [name, types] of anyFieldsOf(variant)) add(name, types);
-  all.set(shape, found);
-  return found;
+function collectTypes(shape: string, found: Map<string, FieldType[]>): void {
+  for (const [name, type] of fieldsOf(shape, {}, undefined)) found.set(name, [...(found.get(name) ?? []), type]);
+  for (const variant of new Set(variantsOf(shape))) collectTypes(variant, found);
+}
+
+function possibleField(types: readonly FieldType[]): PossibleField {
+  const lists = types.flatMap((type) => (type.kind === "list" ? [type.of] : []));
+  return {
+    isNumber: types.some(({ kind }) => kind === "number"),
+    isList: lists.length > 0,
+    tables: shapesIn(types),
+    elements: shapesIn(lists),
+  };
+}
+
+function shapesIn(types: readonly FieldType[]): string[] {
+  return [...new Set(types.flatMap((type) => (type.kind === "table" ? [type.shape] : [])))];
 }
 
 /** Whether a value is a table that mods can write: a date is none. */

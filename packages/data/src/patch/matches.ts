@@ -8,7 +8,7 @@ import type { Table } from "./patch.js";
  * those of a list in whatever place.
  */
 export function matches(table: Table, wanted: Table, shape: string, namespace: string): boolean {
-  const fields = fieldsOf(shape, table);
+  const fields = fieldsOf(shape, table, undefined);
   for (const key of Object.keys(wanted)) {
     const type = fields.get(key);
     if (type === undefined || !holds(table[key], wanted[key], type, namespace)) return false;

@@ -5,11 +5,10 @@ import type { Problem } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { formatPath } from "../positions/path.js";
 import type { EntryFinding } from "../read/entry-finding.js";
-import type { FieldType } from "../read/shape.js";
-import { anyFieldsOf, isPlainTable } from "./fields.js";
+import { type At, pathOf } from "./at.js";
+import { isPlainTable, type PossibleField, possibleFields } from "./fields.js";
 import { OPERATIONS, type Operation, type Operations, type Table } from "./patch.js";
 
-type Path = readonly (string | number)[];
 type Use = Operation | "where";
 
 /** A part of a patch that is looked at. */
@@ -17,118 +16,136 @@ interface Part {
   use: Use;
   /** The table that it is part of; several where the entry may have one or another. */
   shapes: readonly string[];
-  table: Table;
-  /** Where it stands in the patch. */
-  at: Path;
   /** Whether it is part of the entry itself. */
   whole: boolean;
-}
-
-function finding(problem: Problem, path: Path, part: EntryFinding["part"] = "value"): EntryFinding {
-  return { problem, path: [...path], part };
+  findings: EntryFinding[];
 }
 
 /**
- * What can be seen to be wrong with operations on a table before there is anything to carry them out on: fields that
- * it never has, and operations that do not go with them. Values are looked at when they are in their place.
+ * Looks for what can be seen to be wrong with the operations of a patch, and with what it looks for, before there is an
+ * entry to be changed: fields that it never has, and operations that do not go with them. The values are looked at when
+ * they are in their place.
  */
-export function operationFindings(operations: Operations, shape: string, at: Path, whole: boolean): EntryFinding[] {
-  return OPERATIONS.flatMap((operation) => {
-    const table = operations[operation];
-    return table === undefined ? [] : partFindings(operation, [shape], table, [...at, operation], whole);
-  });
+export function partFindings(patch: Operations & { where?: Table | undefined }, shape: string): EntryFinding[] {
+  const findings: EntryFinding[] = [];
+  const shapes = [shape];
+  if (patch.where !== undefined) {
+    lookAtTable({ use: "where", shapes, whole: true, findings }, patch.where, { up: undefined, key: "where" });
+  }
+  for (const use of OPERATIONS) {
+    const table = patch[use];
+    if (table !== undefined) lookAtTable({ use, shapes, whole: true, findings }, table, { up: undefined, key: use });
+  }
+  return findings;
 }
 
-/** The same for what is looked for. */
-export function whereFindings(where: unknown, shape: string, at: Path, whole: boolean): EntryFinding[] {
-  return partFindings("where", [shape], where, at, whole);
+function tell({ findings }: Part, problem: Problem, at: At, part: EntryFinding["part"] = "value"): void {
+  findings.push({ problem, path: pathOf(at), part });
 }
 
-function partFindings(use: Use, shapes: readonly string[], table: unknown, at: Path, whole: boolean): EntryFinding[] {
-  if (!isPlainTable(table)) return [finding(wrongType(formatPath(at), "object", table), at)];
-  return Object.keys(table).flatMap((name) => fieldFindings({ use, shapes, table, at, whole }, name));
+function lookAtTable(part: Part, table: unknown, at: At): void {
+  if (!isPlainTable(table)) {
+    tell(part, wrongType(formatPath(pathOf(at)), "object", table), at);
+    return;
+  }
+  const fields = possibleFields(part.shapes);
+  for (const name of Object.keys(table)) {
+    // What is set is looked at when it is in its place, with its values.
+    if (part.whole && part.use === "set" && !isFixed(name, part.use)) continue;
+    const field = fields.get(name);
+    const place = { up: at, key: name };
+    if (field === undefined)
+      tell(part, unknownField(name, tableName(at), didYouMean(name, fields.keys())), place, "key");
+    else if (part.whole && isFixed(name, part.use)) tell(part, fixedField(name), place, "key");
+    else lookAtField(part, field, table[name], place);
+  }
+}
+
+function tableName(at: At): string {
+  return formatPath(pathOf(at));
 }
 
 // What an entry is, and the drawing of a room, is not changed in part.
-const fixed = ["id", "overrides", "layout"];
-
-function fieldFindings(part: Part, name: string): EntryFinding[] {
-  const { use, shapes, table, whole } = part;
-  const at = [...part.at, name];
-  const isFixed = whole && fixed.includes(name) && !(use === "where" && name === "id");
-  const types = shapes.flatMap((shape) => anyFieldsOf(shape).get(name) ?? []);
-  if (isFixed && types.length > 0) {
-    const hint = "write an entry with overrides to replace the whole of it";
-    return [finding(patchMisfit(name, "cannot be changed by a patch", hint), at, "key")];
-  }
-  if (types.length === 0) {
-    const known = shapes.flatMap((shape) => [...anyFieldsOf(shape).keys()]);
-    return [finding(unknownField(name, formatPath(part.at), didYouMean(name, known)), at, "key")];
-  }
-  const value = table[name];
-  const inner = types.flatMap((type) => (type.kind === "table" ? [type.shape] : []));
-  if (inner.length > 0 && isPlainTable(value)) return partFindings(use, inner, value, at, false);
-  return valueFindings(use, types, value, at);
+function isFixed(name: string, use: Use): boolean {
+  return name === "overrides" || name === "layout" || (name === "id" && use !== "where");
 }
 
-function elementShapes(types: readonly FieldType[]): string[] {
-  return types.flatMap((type) => (type.kind === "list" && type.of.kind === "table" ? [type.of.shape] : []));
+function fixedField(name: string): Problem {
+  return patchMisfit(name, "cannot be changed by a patch", "write an entry with overrides to replace the whole of it");
 }
 
-function valueFindings(use: Use, types: readonly FieldType[], value: unknown, at: Path): EntryFinding[] {
-  const isList = types.some(({ kind }) => kind === "list");
-  const field = formatPath(at.slice(1));
+function lookAtField(part: Part, field: PossibleField, value: unknown, at: At): void {
+  const { use } = part;
+  if (field.tables.length > 0 && isPlainTable(value)) {
+    lookAtTable({ ...part, shapes: field.tables, whole: false }, value, at);
+    return;
+  }
   switch (use) {
     case "set":
-      return [];
+      return;
     case "multiply":
     case "add":
-      if (!types.some(({ kind }) => kind === "number")) {
-        return [finding(patchMisfit(field, "is not a number", "multiply and add are for numbers"), at, "key")];
-      }
-      return Number.isFinite(value) ? [] : [finding(wrongType(formatPath(at), "number", value), at)];
+      if (!field.isNumber) misfit(part, at, "is not a number", "multiply and add are for numbers");
+      else if (!Number.isFinite(value)) tell(part, wrongType(formatPath(pathOf(at)), "number", value), at);
+      return;
     case "where":
-      return isList ? listFindings(types, value, at) : [];
+      if (field.isList) lookForElements(part, field, value, at);
+      return;
     case "change":
-      return elementShapes(types).length > 0 ? changeFindings(types, value, at) : [notAList(field, "of tables", at)];
+      if (field.elements.length === 0) misfit(part, at, "is not a list of tables", listHint);
+      else lookAtChanges(part, field, value, at);
+      return;
     case "remove":
-      return isList ? listFindings(types, value, at) : [notAList(field, "", at)];
+      if (!field.isList) misfit(part, at, "is not a list", listHint);
+      else lookForElements(part, field, value, at);
+      return;
     case "prepend":
     case "append":
-      if (!isList) return [notAList(field, "", at)];
-      return Array.isArray(value) ? [] : [finding(wrongType(formatPath(at), "array", value), at)];
+      if (!field.isList) misfit(part, at, "is not a list", listHint);
+      else elementsOf(part, value, at);
   }
 }
 
-function notAList(field: string, of: string, at: Path): EntryFinding {
-  const hint = "change, remove, prepend and append are for lists";
-  return finding(patchMisfit(field, `is not a list ${of}`.trim(), hint), at, "key");
+const listHint = "change, remove, prepend and append are for lists";
+
+function misfit(part: Part, at: At, reason: string, hint: string): void {
+  tell(part, patchMisfit(formatPath(pathOf(at).slice(1)), reason, hint), at, "key");
+}
+
+const nothing: readonly unknown[] = [];
+
+function elementsOf(part: Part, value: unknown, at: At): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  tell(part, wrongType(formatPath(pathOf(at)), "array", value), at);
+  return nothing;
 }
 
 // What is looked for in a list.
-function listFindings(types: readonly FieldType[], value: unknown, at: Path): EntryFinding[] {
-  if (!Array.isArray(value)) return [finding(wrongType(formatPath(at), "array", value), at)];
-  const shapes = elementShapes(types);
-  if (shapes.length === 0) return [];
-  return value.flatMap((element, index) => partFindings("where", shapes, element, [...at, index], false));
+function lookForElements(part: Part, { elements: shapes }: PossibleField, value: unknown, at: At): void {
+  const elements = elementsOf(part, value, at);
+  if (shapes.length === 0) return;
+  for (const [key, element] of elements.entries()) {
+    lookAtTable({ ...part, use: "where", shapes, whole: false }, element, { up: at, key });
+  }
 }
 
-function changeFindings(types: readonly FieldType[], value: unknown, at: Path): EntryFinding[] {
-  if (!Array.isArray(value)) return [finding(wrongType(formatPath(at), "array", value), at)];
-  const shapes = elementShapes(types);
-  return value.flatMap((change, index) => elementChangeFindings(shapes, change, [...at, index]));
+function lookAtChanges(part: Part, { elements: shapes }: PossibleField, value: unknown, at: At): void {
+  for (const [key, change] of elementsOf(part, value, at).entries()) {
+    lookAtChange({ ...part, shapes, whole: false }, change, { up: at, key });
+  }
 }
 
-function elementChangeFindings(shapes: readonly string[], change: unknown, at: Path): EntryFinding[] {
-  if (!isPlainTable(change)) return [finding(wrongType(formatPath(at), "object", change), at)];
-  const known: readonly string[] = ["where", ...OPERATIONS];
-  const strange = Object.keys(change).filter((name) => !known.includes(name));
-  const unknown = strange.map((name) =>
-    finding(unknownField(name, formatPath(at), didYouMean(name, known)), [...at, name], "key"),
-  );
-  const missing = change.where === undefined ? [finding(missingField("where", formatPath(at)), at, "head")] : [];
-  const parts = [...OPERATIONS, "where" as const].flatMap((use) =>
-    change[use] === undefined ? [] : partFindings(use, shapes, change[use], [...at, use], false),
-  );
-  return [...unknown, ...missing, ...parts];
+const partsOfChange: readonly string[] = ["where", ...OPERATIONS];
+
+function lookAtChange(part: Part, change: unknown, at: At): void {
+  if (!isPlainTable(change)) {
+    tell(part, wrongType(formatPath(pathOf(at)), "object", change), at);
+    return;
+  }
+  if (change.where === undefined) tell(part, missingField("where", tableName(at)), at, "head");
+  for (const [key, table] of Object.entries(change)) {
+    const place = { up: at, key };
+    if (partsOfChange.includes(key)) lookAtTable({ ...part, use: key as Use }, table, place);
+    else tell(part, unknownField(key, tableName(at), didYouMean(key, partsOfChange)), place, "key");
+  }
 }

@@ -10,43 +10,18 @@ export interface PatchUse extends Effect {
 
 /** All patches that are to be carried out, and what has come of them. */
 export interface PatchBook {
-  /** By registry and the id of what they change, in the order in which they are carried out. */
-  targeted: ReadonlyMap<RegistryName, ReadonlyMap<string, readonly Patch[]>>;
-  /** Those that choose by `where`, by registry, in that order. */
-  choosing: ReadonlyMap<RegistryName, readonly Patch[]>;
-  uses: ReadonlyMap<Patch, PatchUse>;
+  /** In the order in which they are carried out. */
+  patches: readonly Patch[];
+  /** By the order of the patch. */
+  uses: readonly PatchUse[];
 }
 
-function getOr<K, V>(map: Map<K, V>, key: K, fresh: () => V): V {
-  const before = map.get(key);
-  if (before !== undefined) return before;
-  const made = fresh();
-  map.set(key, made);
-  return made;
-}
-
-/** Sorts patches by what they change. */
+/** A book of patches that have not been carried out yet. */
 export function patchBook(patches: readonly Patch[]): PatchBook {
-  const targeted = new Map<RegistryName, Map<string, Patch[]>>();
-  const choosing = new Map<RegistryName, Patch[]>();
-  for (const patch of patches) {
-    const { registry, targets } = patch;
-    if (targets === undefined) getOr(choosing, registry, () => []).push(patch);
-    else {
-      const byId = getOr(targeted, registry, () => new Map<string, Patch[]>());
-      for (const id of targets.keys()) getOr(byId, id, () => []).push(patch);
-    }
-  }
-  const uses = new Map(patches.map((patch) => [patch, { met: 0, missed: new Map(), hit: new Set<string>() }]));
-  return { targeted, choosing, uses };
+  return { patches, uses: patches.map(() => ({ met: 0, missed: undefined, hit: undefined })) };
 }
-
-const none: readonly Patch[] = [];
 
 /** The patches that may change an entry, in the order in which they are carried out. */
-export function patchesFor({ targeted, choosing }: PatchBook, registry: RegistryName, id: string): readonly Patch[] {
-  const one = targeted.get(registry)?.get(id) ?? none;
-  const other = choosing.get(registry) ?? none;
-  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
-  return [...one, ...other].sort((first, second) => first.order - second.order);
+export function patchesFor({ patches }: PatchBook, registry: RegistryName, id: string): Patch[] {
+  return patches.filter((patch) => patch.registry === registry && (patch.targets?.includes(id) ?? true));
 }

@@ -12,7 +12,7 @@ export const OPERATIONS = ["set", "multiply", "add", "change", "remove", "prepen
 export type Operation = (typeof OPERATIONS)[number];
 
 /** What is to be done to a table: for each operation, part of the table with what it needs to know. */
-export type Operations = Readonly<Partial<Record<Operation, Table>>>;
+export type Operations = Readonly<Partial<Record<Operation, Table | undefined>>>;
 
 /** The mod that has written a patch. */
 export interface Patcher {
@@ -32,8 +32,10 @@ export interface Patch extends Operations {
   index: number;
   /** Position among the patches of its registry in all mods. */
   order: number;
-  /** Full ids of what it changes, with where each stands in it; undefined where `where` chooses. */
-  targets: ReadonlyMap<string, readonly (string | number)[]> | undefined;
+  /** Full ids of what it changes; undefined where `where` chooses. */
+  targets: readonly string[] | undefined;
+  /** Whether there is but one target, and it stands by itself. */
+  single: boolean;
   where: Table | undefined;
   /** Whether it does not matter if there is nothing to be changed. */
   optional: boolean;
@@ -48,4 +50,9 @@ export function patchPlace(
 ): Place {
   const anchor = { path: ["patch", registry, index, ...path], part };
   return { mod: mod.id, file, anchor, ...(entry === undefined ? {} : { entry }) };
+}
+
+/** Where in a patch one of its targets stands. */
+export function targetPath({ single }: Patch, index: number): (string | number)[] {
+  return single ? ["target"] : ["targets", index];
 }

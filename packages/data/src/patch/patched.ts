@@ -6,7 +6,7 @@ export interface Patched {
   /** The entry without them. */
   before: Record<string, unknown>;
   /** Those that hold, in the order in which they came. */
-  patches: readonly Patch[];
-  /** Where the entry's values come from now. */
-  trace: Trace;
+  patches: Patch[];
+  /** Where the entry's values come from now; undefined until somebody wants to know. */
+  trace: Trace | undefined;
 }

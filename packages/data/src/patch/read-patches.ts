@@ -12,7 +12,7 @@ import type { Report } from "../report.js";
 import { registryShapes } from "../schema/shapes.js";
 import { validatePatch } from "../validators/validators.js";
 import { isPlainTable } from "./fields.js";
-import { operationFindings, whereFindings } from "./part-findings.js";
+import { partFindings } from "./part-findings.js";
 import { OPERATIONS, type Operations, type Patch, type Patcher, type Table } from "./patch.js";
 import { tellValues } from "./value-findings.js";
 
@@ -60,9 +60,7 @@ function furtherFindings(written: WrittenPatch, registry: RegistryName): EntryFi
   const chosen = choosers.filter((name) => written[name] !== undefined);
   if (chosen.length !== 1) tell(oneOfSeveral(`patch.${registry}`, choosers, chosen));
   if (OPERATIONS.every((operation) => written[operation] === undefined)) tell(patchWithoutOperation(OPERATIONS));
-  const shape = registryShapes[registry];
-  if (written.where !== undefined) findings.push(...whereFindings(written.where, shape, ["where"], true));
-  return [...findings, ...operationFindings(written, shape, [], true)];
+  return [...findings, ...partFindings(written, registryShapes[registry])];
 }
 
 function validated(
@@ -77,17 +75,27 @@ function validated(
   return { findings: findings.length > 0 ? findings : furtherFindings(written, registry), written };
 }
 
-function targetsOf({ target, targets }: WrittenPatch, namespace: string): Patch["targets"] {
-  if (target !== undefined) return new Map([[qualify(target, namespace), ["target"]]]);
-  return targets && new Map(targets.map((id, index) => [qualify(id, namespace), ["targets", index]]));
-}
-
 function patchOf({ reading, mod, file }: Here, registry: RegistryName, index: number, written: WrittenPatch): Patch {
-  const { where, optional } = written;
-  const order = reading.patches.length;
-  const operations = Object.fromEntries(OPERATIONS.flatMap((one) => (written[one] ? [[one, written[one]]] : [])));
-  const targets = targetsOf(written, mod.id);
-  return { ...operations, registry, mod, file, index, order, targets, where, optional };
+  const { target, targets, set, multiply, add, change, remove, prepend, append, where, optional } = written;
+  const single = target !== undefined;
+  return {
+    registry,
+    mod,
+    file,
+    index,
+    order: reading.patches.length,
+    targets: (single ? [target] : targets)?.map((id) => qualify(id, mod.id)),
+    single,
+    where,
+    optional,
+    set,
+    multiply,
+    add,
+    change,
+    remove,
+    prepend,
+    append,
+  };
 }
 
 function isWanted({ if_mods, unless_mods }: WrittenPatch, { loaded }: PatchReading): boolean {

@@ -20,7 +20,8 @@ export type Build = (value: unknown, context: BuildContext) => unknown;
 
 /** The context for the entries of a mod; what they refer to is added to `references`. */
 export function buildContext(namespace: string, references = noReferences()): BuildContext {
-  return { ...references, namespace, sound: true, flawed: false, own: "", ownUses: undefined };
+  const { used, asked } = references;
+  return { used, asked, namespace, sound: true, flawed: false, own: "", ownUses: undefined };
 }
 
 type Table = Readonly<Record<string, unknown>>;

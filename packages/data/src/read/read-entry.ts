@@ -1,6 +1,7 @@
 import type { RegistryName } from "@rustkeep/engine";
 import { foreignNamespace } from "../diagnostics/codes/ids.js";
 import { registryShapes } from "../schema/shapes.js";
+import { fieldBuilders } from "../validators/builders.js";
 import { buildEntry, flawsIn } from "./build.js";
 import { type BuildContext, isTable, qualify } from "./build-parts.js";
 import type { EntryFinding } from "./entry-finding.js";
@@ -8,6 +9,8 @@ import { prefabFindings } from "./prefab-findings.js";
 import { schemaFindings } from "./schema-findings.js";
 import { errorsOf } from "./validator.js";
 import { entryValidators } from "./validators.js";
+
+type Table = Readonly<Record<string, unknown>>;
 
 /** What became of an entry: `value` only if it is valid. */
 export interface ReadEntry {
@@ -24,8 +27,8 @@ function removeUnknownColors(value: Record<string, unknown>, findings: readonly 
   for (const { problem, path } of findings) if (problem.code === "unknown_color") delete value[String(path[0])];
 }
 
-// What is wrong with a valid entry beyond what the schemas say.
-function furtherFindings(value: Record<string, unknown>, registry: RegistryName): EntryFinding[] {
+/** What is wrong with a valid entry beyond what the schemas say. */
+export function furtherFindings(value: Table, registry: RegistryName): EntryFinding[] {
   return registry === "prefabs" ? prefabFindings(value) : [];
 }
 
@@ -81,11 +84,30 @@ export function readEntry(entry: unknown, registry: RegistryName, context: Build
 }
 
 /** Completes and validates an entry once more that was complete and has been changed since; it has its full ids. */
-export function reviewEntry(
-  entry: Readonly<Record<string, unknown>>,
-  registry: RegistryName,
-  context: BuildContext,
-): ReadEntry {
+export function reviewEntry(entry: Table, registry: RegistryName, context: BuildContext): ReadEntry {
   context.own = String(entry.id);
   return withoutValue(validEntry(entry, registry, context));
+}
+
+/**
+ * Completes fields of such an entry, in place. True if there is certainly nothing wrong with them by themselves.
+ * @param names the fields
+ */
+export function reviewFields(
+  entry: Record<string, unknown>,
+  names: readonly string[],
+  registry: RegistryName,
+  context: BuildContext,
+): boolean {
+  const fields = fieldBuilders[registryShapes[registry]];
+  if (fields === undefined) return false;
+  context.own = String(entry.id);
+  context.ownUses = context.used[registry];
+  context.sound = true;
+  for (const name of names) {
+    const build = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (build === undefined) return false;
+    entry[name] = build(entry[name], context);
+  }
+  return context.sound;
 }

@@ -4,7 +4,8 @@ import { formatPlace } from "../diagnostics/format-diagnostic.js";
 import { knownIds } from "../diagnostics/suggest.js";
 import { asPatch } from "../patch/as-patch.js";
 import { patchPlace } from "../patch/patch.js";
-import { originOf, untouched } from "../patch/trace.js";
+import { traceOfEntry } from "../patch/patch-entry.js";
+import { originOf } from "../patch/trace.js";
 import { locate } from "../positions/locate.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadMods } from "../read/read-mods.js";
@@ -23,7 +24,7 @@ export function placeOf(
   path: readonly (string | number)[],
   part: "key" | "value" | "head",
 ): Place {
-  const { patch, path: written } = originOf(definition.patched?.trace ?? untouched, path);
+  const { patch, path: written } = originOf(traceOfEntry(definition), path);
   if (patch !== undefined) return patchPlace(patch, written, part, definition.id);
   return writtenPlace(definition, written, part);
 }

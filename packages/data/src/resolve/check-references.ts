@@ -3,7 +3,8 @@ import { emptyCreatureList, lostReference, unknownReference } from "../diagnosti
 import { runScriptReserved } from "../diagnostics/codes/scripts.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import type { Patch } from "../patch/patch.js";
-import { originOf, untouched } from "../patch/trace.js";
+import { traceOfEntry } from "../patch/patch-entry.js";
+import { originOf } from "../patch/trace.js";
 import { formatPath, type Path } from "../positions/path.js";
 import type { Definition, ReadMod } from "../read/definition.js";
 import type { ReferenceTarget } from "../read/shape.js";
@@ -51,16 +52,16 @@ function problemOf(resolution: Resolution, registry: RegistryName, id: string, d
 }
 
 // The patch that has brought a reference into something that was there before; without the patch, that stays.
-function culprit({ patched }: Definition, { frame, key }: Reference, loss: Loss): Patch | undefined {
-  const trace = patched?.trace ?? untouched;
+function culprit(definition: Definition, { frame, key }: Reference, loss: Loss): Patch | undefined {
+  const trace = traceOfEntry(definition);
   const { patch } = originOf(trace, pathTo(frame, key));
   const owner = originOf(trace, loss.kind === "entry" ? [] : pathTo(loss.frame, loss.index)).patch;
   return patch === owner ? undefined : patch;
 }
 
 // As it is written, in the entry or in the patch that has brought it.
-function writtenPath({ patched }: Definition, path: Path): Path {
-  return originOf(patched?.trace ?? untouched, path).path;
+function writtenPath(definition: Definition, path: Path): Path {
+  return originOf(traceOfEntry(definition), path).path;
 }
 
 function drop(

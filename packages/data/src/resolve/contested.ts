@@ -1,5 +1,6 @@
 import { type ContestedField, contestedField } from "../diagnostics/codes/patches.js";
-import { patchPlace } from "../patch/patch.js";
+import { type Patch, patchPlace } from "../patch/patch.js";
+import { traceOfEntry } from "../patch/patch-entry.js";
 import type { Step, Trace } from "../patch/trace.js";
 import { formatPath } from "../positions/path.js";
 import type { Definition } from "../read/definition.js";
@@ -57,9 +58,31 @@ function contestOf(loser: Step, winner: Step, place: string): ContestedField {
 }
 
 // Steps that set a value which another mod sets to something else later, each with the step that counts.
-function contestsIn({ patched }: Definition): [Step, Step][] {
-  if (patched === undefined || new Set(patched.patches.map(({ mod }) => mod)).size < 2) return [];
-  return contestsAt(patched.trace);
+function contestsIn(definition: Definition): [Step, Step][] {
+  return mayContest(definition.patched?.patches ?? []) ? contestsAt(traceOfEntry(definition)) : [];
+}
+
+// Whether two mods do something about one field, and not the same: only then it is worth a closer look.
+function mayContest(patches: readonly Patch[]): boolean {
+  const [first] = patches;
+  if (patches.every(({ mod }) => mod === first?.mod)) return false;
+  const mods = new Map<string, Set<unknown>>();
+  const texts = new Map<string, Set<unknown>>();
+  return patches.some(({ mod, set = {}, change = {} }) =>
+    [...Object.entries(set), ...Object.entries(change)].some(
+      ([field, value]) => Math.min(countWith(mods, field, mod), countWith(texts, field, comparable(value))) > 1,
+    ),
+  );
+}
+
+function comparable(value: unknown): unknown {
+  return typeof value === "object" ? JSON.stringify(value) : value;
+}
+
+function countWith(sets: Map<string, Set<unknown>>, name: string, value: unknown): number {
+  const set = sets.get(name) ?? new Set();
+  sets.set(name, set.add(value));
+  return set.size;
 }
 
 function contestsAt({ steps, inner }: Trace): [Step, Step][] {

@@ -2,7 +2,7 @@ import type { RegistryName } from "@rustkeep/engine";
 import { type KnownIds, knownIds } from "../diagnostics/suggest.js";
 import type { Patch } from "../patch/patch.js";
 import { type PatchBook, patchesFor } from "../patch/patch-book.js";
-import { patchEntry } from "../patch/patch-entry.js";
+import { patchAnew } from "../patch/patch-entry.js";
 import type { Definition, ReadMod } from "../read/definition.js";
 import type { Place, Report } from "../report.js";
 import type { Chains } from "./chains.js";
@@ -81,16 +81,10 @@ export function standingOf({ chains }: Resolution, { definitions }: ReadMod): De
   return definitions.filter((definition) => stands(chains, definition));
 }
 
-/** Carries out all patches that choose an entry. */
-export function patchStanding({ patches, report }: Resolution, definition: Definition): void {
-  const { registry, id } = definition;
-  patchEntry(definition, patchesFor(patches, registry, id), { report, uses: patches.uses });
-}
-
 /** Takes back what a patch did to an entry, which is looked at once more. */
 export function takeBack(resolution: Resolution, definition: Definition, patch: Patch): void {
   const others = (definition.patched?.patches ?? []).filter((one) => one !== patch);
-  patchEntry(definition, others, { report: resolution.report, uses: resolution.patches.uses });
+  patchAnew(definition, others, { report: resolution.report, book: resolution.patches });
   resolution.queue.push(definition);
 }
 
@@ -119,7 +113,8 @@ export function fall(resolution: Resolution, definition: Definition, cause: Plac
     for (const mod of referring) resolution.queue.push(...standingOf(resolution, mod));
   } else {
     ids.set(id, replaced);
-    patchStanding(resolution, replaced);
+    const { patches: book, report } = resolution;
+    patchAnew(replaced, patchesFor(book, registry, id), { report, book });
     resolution.queue.push(replaced);
   }
 }

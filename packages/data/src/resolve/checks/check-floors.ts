@@ -9,6 +9,7 @@ import {
 } from "../../diagnostics/codes/floor-rooms.js";
 import { knownIds } from "../../diagnostics/suggest.js";
 import { patchPlace } from "../../patch/patch.js";
+import { traceOfEntry } from "../../patch/patch-entry.js";
 import { type Step, stepsWithin, traceOf } from "../../patch/trace.js";
 import type { Definition } from "../../read/definition.js";
 import type { Place } from "../../report.js";
@@ -26,9 +27,9 @@ function fitting({ extents }: TaggedPrefabs, size: FloorDefinition["size"]): boo
 }
 
 // The patch that has changed what a floor requires, or its size; without it, the floor may be possible.
-function culprit({ patched }: Definition): Step | undefined {
-  if (patched === undefined) return undefined;
-  const steps = ["required", "size"].flatMap((field) => stepsWithin(traceOf(patched.trace, field)));
+function culprit(definition: Definition): Step | undefined {
+  const trace = traceOfEntry(definition);
+  const steps = ["required", "size"].flatMap((field) => stepsWithin(traceOf(trace, field)));
   return steps.sort((one, other) => one.patch.order - other.patch.order).at(-1);
 }
 
