@@ -1,4 +1,4 @@
-import { compiledFor } from "./compiled.js";
+import { compiledFor } from "./compile/compile.js";
 import type { Category } from "./definitions/category.js";
 import type { Option } from "./definitions/option.js";
 import type { Registries } from "./definitions/registries.js";

@@ -1,6 +1,6 @@
 import { shortestPath, tileNumber } from "./grid.js";
+import type { PlacedStamp } from "./place.js";
 import { dig, type Site } from "./site.js";
-import type { PlacedStamp } from "./stamp.js";
 
 /** The tiles outside a door of the one room and a door of the other, by number. */
 interface ExitPair {

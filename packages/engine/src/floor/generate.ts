@@ -1,3 +1,6 @@
+import { compiledFloor } from "../content/compile/compile.js";
+import type { CompiledFloor } from "../content/compile/compile-floors.js";
+import { isConnected } from "../content/compile/is-connected.js";
 import type { FloorDefinition } from "../content/definitions/floor.js";
 import type { Registries } from "../content/definitions/registries.js";
 import { below, type Rng } from "../rules/rng.js";
@@ -5,9 +8,8 @@ import type { Floor } from "../state/floor.js";
 import type { FloorFailure } from "../state/message.js";
 import { connect, connectAll } from "./connect.js";
 import { placeRooms } from "./place.js";
-import { type FloorPlan, floorPlan } from "./plan.js";
 import { populate } from "./populate.js";
-import { buildRooms, isConnected, type Site, tileRows } from "./site.js";
+import { buildRooms, createGround, type Ground, type Site, tileRows } from "./site.js";
 
 // The order of the draws: places of all rooms; room by room enemies and the stock of shops; loops. Corridors draw
 // nothing. A floor that would be broken is begun anew as soon as that shows, with the generator where it then stands.
@@ -23,26 +25,28 @@ export type GeneratedFloor = { floor: Floor } | { failure: FloorFailure };
  * failed. Nobody has entered the floor: its `player_room` is −1 and no room is visited. Draws random numbers.
  */
 export function generateFloor(definition: FloorDefinition, rng: Rng, registries: Registries): GeneratedFloor {
-  const plan = floorPlan(definition, registries);
-  let result = attempt(definition, plan, registries, rng);
+  const compiled = compiledFloor(definition, registries);
+  const ground = createGround(...definition.size);
+  let result = attempt(compiled, ground, registries, rng);
   for (let restart = 0; "failure" in result && restart < RESTARTS; restart++) {
-    result = attempt(definition, plan, registries, rng);
+    result = attempt(compiled, ground, registries, rng);
   }
   return result;
 }
 
-function attempt(definition: FloorDefinition, plan: FloorPlan, registries: Registries, rng: Rng): GeneratedFloor {
-  const placed = placeRooms(plan, rng);
+function attempt(compiled: CompiledFloor, ground: Ground, registries: Registries, rng: Rng): GeneratedFloor {
+  const placed = placeRooms(compiled, rng);
   if (placed === undefined) return { failure: "no_room_for_required" };
   if (!placed.some(({ prefab }) => prefab.hasEntrance)) return { failure: "no_entrance" };
   if (!placed.some(({ prefab }) => prefab.hasStairs)) return { failure: "no_stairs" };
-  const { rooms, piles } = populate(placed, plan, rng, registries);
-  const site = buildRooms(plan.ground, placed);
+  const { rooms, piles } = populate(placed, compiled, rng, registries);
+  const site = buildRooms(ground, placed);
   if (!connectAll(site)) return { failure: "not_connected" };
-  digLoops(site, plan.loops, rng);
-  if (!placed.every(({ prefab }) => prefab.isConnected) && !isConnected(site)) return { failure: "not_connected" };
-  const { number, id } = definition;
-  const { width, height } = plan;
+  digLoops(site, compiled.definition.loops, rng);
+  if (!placed.every(({ prefab }) => prefab.isConnected) && !isConnected(site.tiles, site.stride))
+    return { failure: "not_connected" };
+  const { number, id } = compiled.definition;
+  const { width, height } = site;
   return {
     floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms, flags: {}, uniques: [] },
   };

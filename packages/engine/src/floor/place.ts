@@ -1,44 +1,58 @@
+import type { CompiledFloor, CompiledPrefab } from "../content/compile/compile-floors.js";
+import type { Stamp } from "../content/compile/stamp.js";
+import type { FloorDefinition } from "../content/definitions/floor.js";
 import { below, chance, pickWeighted, type Rng } from "../rules/rng.js";
-import type { FloorPlan, PrefabPlan } from "./plan.js";
-import type { PlacedStamp, Stamp } from "./stamp.js";
 
 const TRIES_PER_ROOM = 60;
 const ATTEMPTS_PER_ROOM = 20;
 
+/** A stamp with the place of its upper left corner on a floor. */
+export interface PlacedStamp {
+  stamp: Stamp;
+  x: number;
+  y: number;
+}
+
 /** A prefab that has found its place. */
 export interface PlacedRoom extends PlacedStamp {
-  prefab: PrefabPlan;
+  prefab: CompiledPrefab;
 }
 
 /**
  * Finds places for the rooms of a floor: one for each required tag, then others until there are enough or the attempts
  * are used up. Undefined if a required one finds no place. Draws random numbers.
  */
-export function placeRooms(plan: FloorPlan, rng: Rng): PlacedRoom[] | undefined {
+export function placeRooms(floor: CompiledFloor, rng: Rng): PlacedRoom[] | undefined {
   const rooms: PlacedRoom[] = [];
-  for (const candidates of plan.required) {
-    if (!placeOneOf(candidates, rooms, plan, rng)) return undefined;
+  for (const candidates of floor.required) {
+    if (!placeOneOf(candidates, rooms, floor, rng)) return undefined;
   }
-  for (let attempt = 0; rooms.length < plan.rooms && attempt < plan.rooms * ATTEMPTS_PER_ROOM; attempt++) {
-    const candidates = plan.choices[pickWeighted(rng, plan.choiceWeights)];
+  const wanted = floor.definition.rooms;
+  for (let attempt = 0; rooms.length < wanted && attempt < wanted * ATTEMPTS_PER_ROOM; attempt++) {
+    const candidates = floor.choices[pickWeighted(rng, floor.choiceWeights)];
     if (candidates === undefined) break;
-    if (candidates.length > 0) placeOneOf(candidates, rooms, plan, rng);
+    if (candidates.length > 0) placeOneOf(candidates, rooms, floor, rng);
   }
   return rooms;
 }
 
-function placeOneOf(candidates: readonly PrefabPlan[], rooms: PlacedRoom[], plan: FloorPlan, rng: Rng): boolean {
+function placeOneOf(
+  candidates: readonly CompiledPrefab[],
+  rooms: PlacedRoom[],
+  floor: CompiledFloor,
+  rng: Rng,
+): boolean {
   const prefab = candidates[below(rng, candidates.length)];
-  const room = prefab === undefined ? undefined : findPlace(prefab, rooms, plan, rng);
+  const room = prefab === undefined ? undefined : findPlace(prefab, rooms, floor.definition.size, rng);
   if (room !== undefined) rooms.push(room);
   return room !== undefined;
 }
 
 // Each try draws the mirror, the turns, x and y. A stamp that can never fit ends the search after its first two draws.
 function findPlace(
-  prefab: PrefabPlan,
+  prefab: CompiledPrefab,
   rooms: readonly PlacedRoom[],
-  { width, height }: FloorPlan,
+  [width, height]: FloorDefinition["size"],
   rng: Rng,
 ): PlacedRoom | undefined {
   for (let attempt = 0; attempt < TRIES_PER_ROOM; attempt++) {
@@ -51,7 +65,7 @@ function findPlace(
   return undefined;
 }
 
-function drawStamp({ rotate, stamps }: PrefabPlan, rng: Rng): Stamp | undefined {
+function drawStamp({ rotate, stamps }: CompiledPrefab, rng: Rng): Stamp | undefined {
   if (!rotate) return stamps[0];
   const mirrored = chance(rng, 0.5) ? 4 : 0;
   return stamps[mirrored + below(rng, 4)];

@@ -1,10 +1,12 @@
+import type { CompiledFloor, SpawnList } from "../content/compile/compile-floors.js";
+import type { Npc } from "../content/definitions/npc.js";
 import type { Registries } from "../content/definitions/registries.js";
 import { pickWeighted, type Rng } from "../rules/rng.js";
+import { figure } from "../rules/numbers.js";
 import { rollLoot } from "../rules/things/loot.js";
 import type { Enemy, Position } from "../state/creature.js";
 import type { Pile, PlacedNpc, Room } from "../state/floor.js";
 import type { PlacedRoom } from "./place.js";
-import type { FloorPlan, NpcPlan, SpawnList } from "./plan.js";
 
 /** Luck that the stock of shops is drawn with. */
 const STOCK_LUCK = 0;
@@ -15,59 +17,59 @@ const STOCK_LUCK = 0;
  */
 export function populate(
   placed: readonly PlacedRoom[],
-  plan: FloorPlan,
+  floor: CompiledFloor,
   rng: Rng,
   registries: Registries,
 ): { rooms: Room[]; piles: Pile[] } {
   const piles: Pile[] = [];
-  const rooms = placed.map((room) => populateRoom(room, plan, piles, rng, registries));
+  const rooms = placed.map((room) => populateRoom(room, floor, piles, rng, registries));
   return { rooms, piles };
 }
 
 function populateRoom(
   { prefab, stamp, x, y }: PlacedRoom,
-  plan: FloorPlan,
+  floor: CompiledFloor,
   piles: Pile[],
   rng: Rng,
   registries: Registries,
 ): Room {
   const enemies: Enemy[] = [];
-  const merchants: { plan: NpcPlan; pos: Position }[] = [];
+  const merchants: { npc: Npc; pos: Position }[] = [];
   let npcMarks = 0;
   for (const mark of stamp.marks) {
     const pos: Position = [x + mark.x, y + mark.y];
     if (mark.kind === "e") {
-      const enemy = drawEnemy(prefab.creatures ?? plan.creatures, pos, rng);
+      const enemy = drawEnemy(prefab.creatures ?? floor.creatures, pos, rng);
       if (enemy !== undefined) enemies.push(enemy);
     } else if (mark.kind === "l") {
-      piles.push({ pos, table: prefab.loot ?? plan.loot, items: [] });
+      piles.push({ pos, table: prefab.loot ?? floor.loot, items: [] });
     } else {
       const npc = prefab.npcs[npcMarks++];
-      if (npc !== undefined) merchants.push({ plan: npc, pos });
+      if (npc !== undefined) merchants.push({ npc, pos });
     }
   }
-  const npcs: PlacedNpc[] = merchants.map(({ plan: { npc, shop }, pos }) => ({
-    npc,
+  const npcs: PlacedNpc[] = merchants.map(({ npc: { id, shop }, pos }) => ({
+    npc: id,
     pos,
-    stock: shop === "" ? [] : rollLoot(shop, STOCK_LUCK, rng, registries),
+    stock: shop === undefined ? [] : rollLoot(shop, STOCK_LUCK, rng, registries),
   }));
   const rect = { x, y, w: stamp.w, h: stamp.h };
   return { prefab: prefab.id, rect, cleared: enemies.length === 0, visited: false, enemies, npcs, flags: {} };
 }
 
 function drawEnemy(list: SpawnList, pos: Position, rng: Rng): Enemy | undefined {
-  const spawn = list.spawns[pickWeighted(rng, list.weights)];
-  if (spawn === undefined) return undefined;
-  const { def, health, stamina } = spawn;
+  const kind = list.creatures[pickWeighted(rng, list.weights)];
+  if (kind === undefined) return undefined;
+  const { definition, health, stamina } = kind;
   return {
     kind: "enemy",
-    health,
-    stamina,
+    health: figure(health),
+    stamina: figure(stamina),
     initiative: 0,
     intent: "",
     modifiers: [],
     cooldowns: {},
-    def,
+    def: definition.id,
     pos,
     phase: 0,
     rewards: true,

@@ -1,5 +1,5 @@
 import { type Grid, openGrid, tileNumber } from "./grid.js";
-import type { PlacedStamp } from "./stamp.js";
+import type { PlacedStamp } from "./place.js";
 
 const WALL = "#".charCodeAt(0);
 const FLOOR = ".".charCodeAt(0);
@@ -13,7 +13,7 @@ export interface Site extends Grid {
   tiles: Uint8Array;
 }
 
-/** Room for a site of one size, used for one after another. */
+/** Room for a site of one size, used for one attempt after another. */
 export interface Ground extends Grid {
   width: number;
   height: number;
@@ -64,18 +64,4 @@ export function tileRows({ width, height, stride, tiles }: Site): string[] {
     rows.push(String.fromCharCode(...codes));
   }
   return rows;
-}
-
-/** Whether all tiles that are not wall hang together. */
-export function isConnected({ stride, tiles }: Site): boolean {
-  const walkable = tiles.reduce((count, tile) => (tile === WALL ? count : count + 1), 0);
-  const reached = new Set<number>();
-  const start = tiles.findIndex((tile) => tile !== WALL);
-  if (start >= 0) reached.add(start);
-  for (const tile of reached) {
-    for (const next of [tile - 1, tile + 1, tile - stride, tile + stride]) {
-      if (tiles[next] !== WALL) reached.add(next);
-    }
-  }
-  return reached.size === walkable;
 }

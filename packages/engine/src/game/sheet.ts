@@ -1,4 +1,4 @@
-import type { CompiledSource } from "../content/compiled.js";
+import type { CompiledSource } from "../content/compile/compile-sources.js";
 import type { Attribute, DamageType } from "../content/definitions/attribute.js";
 
 import type { Registries } from "../content/definitions/registries.js";

@@ -1,3 +1,4 @@
+import { cumulate } from "../content/compile/cumulate.js";
 // xorshift64*: x ^= x >> 12; x ^= x << 25; x ^= x >> 27; state = x; output = x × 0x2545F4914F6CDD1D mod 2^64.
 // 64-bit numbers are kept as two 32-bit halves: drawing through BigInt takes some thirty times as long.
 
@@ -114,15 +115,6 @@ export function chance(rng: Rng, p: number): boolean {
  */
 export function weighted(rng: Rng, weights: readonly number[]): number {
   return pickWeighted(rng, cumulate(weights));
-}
-
-/** For each of `weights` the sum up to and including it; so those of a definition are summed up once. */
-export function cumulate(weights: readonly number[]): number[] {
-  let sum = 0;
-  return weights.map((weight) => {
-    sum += weight;
-    return sum;
-  });
 }
 
 /** Draws like `weighted`, with the weights that `cumulate` has summed up. */

@@ -1,4 +1,4 @@
-import { compiledFor } from "../content/compiled.js";
+import { compiledFor } from "../content/compile/compile.js";
 import type { Registries } from "../content/definitions/registries.js";
 import type { EventFilters, EventName } from "../content/definitions/trigger.js";
 import { eventBit } from "../content/keys.js";

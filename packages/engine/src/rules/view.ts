@@ -1,4 +1,5 @@
-import { type Compiled, type CompiledSource, compiledFor } from "../content/compiled.js";
+import { type Compiled, compiledFor } from "../content/compile/compile.js";
+import type { CompiledSource } from "../content/compile/compile-sources.js";
 import { DEFAULT_ATTRIBUTES } from "../content/constants.js";
 import type { Attribute } from "../content/definitions/attribute.js";
 import type { Registries } from "../content/definitions/registries.js";

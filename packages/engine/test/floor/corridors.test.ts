@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { toStamp } from "../../src/content/compile/stamp.js";
 import { connect, connectAll } from "../../src/floor/connect.js";
 import { tileNumber } from "../../src/floor/grid.js";
 import { buildRooms, createGround, tileRows } from "../../src/floor/site.js";
-import { toStamp } from "../../src/floor/stamp.js";
 
 type RoomAt = [x: number, y: number, rows: string[]];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { compiledFloor } from "../../src/content/compile/compile.js";
 import { placeRooms } from "../../src/floor/place.js";
-import { floorPlan } from "../../src/floor/plan.js";
 import { createRng, type Floor, findPath, generateFloor, rngFromState, rngState, tileAt } from "../../src/index.js";
 import { drawsSince } from "../fixtures/draws.js";
 import { floorFrom, floorOf, generateFrom, prefab, registriesWith } from "../fixtures/floors.js";
@@ -23,7 +23,7 @@ describe("a floor that would be broken", () => {
     let restarted = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const rng = createRng(seed);
-      if (placeRooms(floorPlan(definition, tight), rng) !== undefined) continue;
+      if (placeRooms(compiledFloor(definition, tight), rng) !== undefined) continue;
       restarted += 1;
       const continued = generateFloor(definition, rngFromState(rngState(rng)), tight);
       expect(generateFrom(seed, definition, tight).result).toEqual(continued);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layoutRows, type Stamp, toStamp, turnedStamps } from "../../src/floor/stamp.js";
+import { layoutRows, type Stamp, toStamp, turnedStamps } from "../../src/content/compile/stamp.js";
 
 const MARKS = ["####", "#en+", "#l<#", "####"];
 

@@ -1,9 +1,10 @@
+import { compiledFor } from "../../content/compile/compile.js";
+import type { CompiledEntry, CompiledTable } from "../../content/compile/compile-loot.js";
 import type { Registries } from "../../content/definitions/registries.js";
 import type { Id } from "../../content/definitions/text.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ItemInstance } from "../../state/item.js";
 import { chance, pickWeighted, type Rng, range } from "../rng.js";
-import { type CompiledEntry, type CompiledTable, lootTables } from "./loot-tables.js";
 
 // The draws of a table, in this order: for its guaranteed entries what they yield; the number of rolls; whether luck
 // adds one, with probability fround(fround(luck) × fround(luck_factor)) within 0..fround(0.9); then each pick, followed
@@ -29,7 +30,7 @@ interface Roll {
  * @param luck in points; each adds `luck_factor` to the chance of one more draw, up to 0.9
  */
 export function rollLoot(table: Id, luck: number, rng: Rng, registries: Registries): ItemInstance[] {
-  const compiled = lootTables(registries).get(table);
+  const compiled = compiledFor(registries).lootTables.get(table);
   if (compiled === undefined) return [];
   const factor = Math.fround(registries.balance.luck_factor);
   const luckChance = Math.min(Math.max(Math.fround(Math.fround(luck) * factor), 0), LUCK_CEILING);

@@ -1,4 +1,4 @@
-import { compiledFor } from "../../content/compiled.js";
+import { compiledFor } from "../../content/compile/compile.js";
 import type { FloorDefinition } from "../../content/definitions/floor.js";
 import type { Registries } from "../../content/definitions/registries.js";
 import { generateFloor } from "../../floor/generate.js";

@@ -1,4 +1,4 @@
-import type { CompiledTrigger, FilterName, TriggerSet } from "../../content/compiled.js";
+import type { CompiledTrigger, FilterName, TriggerSet } from "../../content/compile/compile-triggers.js";
 import { eventBit } from "../../content/keys.js";
 import type { Creature } from "../../state/creature.js";
 import type { Floor, PlacedNpc, Room } from "../../state/floor.js";
@@ -83,9 +83,10 @@ function addHeroCarried(turn: Turn, offers: Offer[], event: GameEvent): void {
       offers.push({ carrier: hero, compiled: quest.trigger, bearer: { tie: "quest", progress } });
   }
   const room = game.floor.rooms[game.floor.player_room];
-  if (room !== undefined) addSet(offers, event, compiled.prefabs.get(room.prefab), hero, { tie: "room", room });
+  if (room !== undefined)
+    addSet(offers, event, compiled.prefabs.get(room.prefab)?.triggers, hero, { tie: "room", room });
   const floor = game.floor;
-  addSet(offers, event, compiled.floors.get(floor.id), hero, { tie: "floor", floor });
+  addSet(offers, event, compiled.floors.get(floor.id)?.triggers, hero, { tie: "floor", floor });
   const npc = talkingTo(game);
   if (npc !== undefined) addSet(offers, event, compiled.npcs.get(npc.npc), hero, { tie: "npc", npc });
 }

@@ -1,4 +1,5 @@
-import type { Layout } from "../content/definitions/prefab.js";
+import type { Layout } from "../definitions/prefab.js";
+import { isConnected } from "./is-connected.js";
 
 /** A mark of a layout; the tile under it is floor. */
 interface Mark {
@@ -23,13 +24,6 @@ export interface Stamp {
   marks: Mark[];
   /** The tile outside each door on the border, by doors in row order. */
   exits: Offset[];
-}
-
-/** A stamp with the place of its upper left corner on a floor. */
-export interface PlacedStamp {
-  stamp: Stamp;
-  x: number;
-  y: number;
 }
 
 /** The rows of a layout, without blank lines, padded with wall to the longest. Unknown characters are wall. */
@@ -72,6 +66,13 @@ export function toStamp(rows: readonly string[]): Stamp {
     }
   }
   return stamp;
+}
+
+/** Whether all tiles of a layout that are not wall hang together. */
+export function hangsTogether(rows: readonly string[]): boolean {
+  const stride = (rows[0]?.length ?? 0) + 2;
+  const rim = "#".repeat(stride);
+  return isConnected(tileCodes([rim, ...rows.map((row) => `#${row}#`), rim]), stride);
 }
 
 function tileCodes(rows: readonly string[]): number[] {

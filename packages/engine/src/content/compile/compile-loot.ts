@@ -1,7 +1,7 @@
-import type { LootEntry, LootTable } from "../../content/definitions/loot-table.js";
-import type { Registries } from "../../content/definitions/registries.js";
-import type { Id } from "../../content/definitions/text.js";
-import { cumulate } from "../rng.js";
+import type { LootEntry, LootTable } from "../definitions/loot-table.js";
+import type { Registries } from "../definitions/registries.js";
+import type { Id } from "../definitions/text.js";
+import { cumulate } from "./cumulate.js";
 
 /** A loot table made ready for drawing: ranges parsed, references followed, weights summed up. */
 export interface CompiledTable {
@@ -28,19 +28,8 @@ export type CompiledEntry =
       affixes: CompiledTable | undefined;
     };
 
-const compiledTables = new WeakMap<Registries, Map<Id, CompiledTable>>();
-
-/** All loot tables of `registries` by id, compiled once. */
-export function lootTables(registries: Registries): Map<Id, CompiledTable> {
-  let tables = compiledTables.get(registries);
-  if (tables === undefined) {
-    tables = compileTables(registries);
-    compiledTables.set(registries, tables);
-  }
-  return tables;
-}
-
-function compileTables(registries: Registries): Map<Id, CompiledTable> {
+/** All loot tables by id. */
+export function compileLoot(registries: Registries): Map<Id, CompiledTable> {
   const definitions = Object.entries(registries.loot_tables);
   // Tables refer to each other, also in circles: all are there before any of their entries is.
   const tables = new Map(definitions.map(([id, table]) => [id, emptyTable(table)]));

@@ -1,0 +1,94 @@
+import { DEFAULT_ATTRIBUTES } from "../constants.js";
+import type { Attribute } from "../definitions/attribute.js";
+import type { CreatureDefinition } from "../definitions/creature.js";
+import type { DefinitionRef } from "../definitions/definition-ref.js";
+import type { Modifier } from "../definitions/modifier.js";
+import type { RegistryName } from "../definitions/registries.js";
+import { attributeKey, type ModifierKey, resistanceKey } from "../keys.js";
+import { addModifier, type CompiledModifier, compileModifier, convert, emptySum } from "../modifier-sum.js";
+import { compileTriggers, type Triggered, type TriggerSet } from "./compile-triggers.js";
+
+/** Modifiers by what they change. */
+export type ModifiersByKey = ReadonlyMap<ModifierKey, readonly CompiledModifier[]>;
+
+/** A definition whose modifiers and triggers a creature carries. */
+export interface CompiledSource {
+  readonly ref: DefinitionRef;
+  readonly own: ModifiersByKey;
+  readonly ownMask: number;
+  readonly auras: ModifiersByKey;
+  readonly auraMask: number;
+  readonly triggers: TriggerSet;
+}
+
+/** A kind of enemy. */
+export interface CompiledCreature {
+  readonly definition: CreatureDefinition;
+  readonly base: Readonly<Record<Attribute, number>>;
+  readonly source: CompiledSource;
+  /** The health that one starts with: what its base and its own unconditional modifiers give, at least 1. */
+  readonly health: number;
+  /** The stamina that one starts with, likewise; at least 0. */
+  readonly stamina: number;
+}
+
+/** A definition's modifiers by what they change, and its triggers by their events. */
+export function compileSource(
+  registry: RegistryName,
+  entry: Triggered,
+  modifiers: readonly Modifier[],
+): CompiledSource {
+  const own = modifiersByKey(modifiers.filter((modifier) => modifier.target === "self"));
+  const auras = modifiersByKey(modifiers.filter((modifier) => modifier.target === "all_enemies"));
+  return {
+    ref: { registry, id: entry.id },
+    own,
+    ownMask: maskOf(own),
+    auras,
+    auraMask: maskOf(auras),
+    triggers: compileTriggers(registry, entry),
+  };
+}
+
+/** A kind of enemy with its complete base. */
+export function compileCreature(definition: CreatureDefinition): CompiledCreature {
+  const base = { ...DEFAULT_ATTRIBUTES, ...definition.base };
+  const source = compileSource("creatures", definition, definition.modifiers);
+  const starting = (attribute: Attribute, least: number) =>
+    Math.max(least, convert(base[attribute], unconditionalSum(source.own.get(attributeKey(attribute)) ?? [])));
+  return { definition, base, source, health: starting("max_health", 1), stamina: starting("max_stamina", 0) };
+}
+
+function unconditionalSum(modifiers: readonly CompiledModifier[]) {
+  const sum = emptySum();
+  for (const compiled of modifiers) if (compiled.modifier.condition.length === 0) addModifier(sum, compiled);
+  return sum;
+}
+
+function modifiersByKey(modifiers: readonly Modifier[]): ModifiersByKey {
+  const byKey = new Map<ModifierKey, CompiledModifier[]>();
+  for (const modifier of modifiers) {
+    const compiled = compileModifier(modifier);
+    for (const key of keysOf(modifier)) {
+      const list = byKey.get(key);
+      if (list === undefined) byKey.set(key, [compiled]);
+      else list.push(compiled);
+    }
+  }
+  return byKey;
+}
+
+function keysOf(modifier: Modifier): ModifierKey[] {
+  switch (modifier.attribute) {
+    case "resistance":
+      return [resistanceKey(modifier.damage_type)];
+    case "armor":
+      return [resistanceKey("slash"), resistanceKey("blunt")];
+    default:
+      return [attributeKey(modifier.attribute)];
+  }
+}
+
+function maskOf(byKey: ModifiersByKey): number {
+  return [...byKey.keys()].reduce((mask, key) => mask | (1 << key), 0);
+}

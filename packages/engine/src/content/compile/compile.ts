@@ -1,0 +1,119 @@
+import type { Category } from "../definitions/category.js";
+import type { FloorDefinition } from "../definitions/floor.js";
+import type { Quest } from "../definitions/quest.js";
+import type { Registries } from "../definitions/registries.js";
+import type { Slot } from "../definitions/slot.js";
+import type { Id } from "../definitions/text.js";
+import { eventBit } from "../keys.js";
+import { byCodeUnits } from "../records.js";
+import { type CompiledFloor, type CompiledPrefab, compileFloor, compilePrefab } from "./compile-floors.js";
+import { type CompiledTable, compileLoot } from "./compile-loot.js";
+import { type CompiledCreature, type CompiledSource, compileCreature, compileSource } from "./compile-sources.js";
+import { type CompiledTrigger, compileTrigger, compileTriggers, type TriggerSet } from "./compile-triggers.js";
+
+// What depends on the registries alone and is asked for many times: modifiers by attribute, triggers by event, bit masks
+// that answer "does anything here touch it?" without a look at the lists, loot tables and floors ready for drawing.
+
+/** A quest as the trigger that it is. */
+interface CompiledQuest {
+  readonly quest: Quest;
+  readonly trigger: CompiledTrigger;
+}
+
+/** Everything that is worked out once for each registries object. */
+export interface Compiled {
+  readonly creatures: ReadonlyMap<Id, CompiledCreature>;
+  readonly options: ReadonlyMap<Id, CompiledSource>;
+  readonly items: ReadonlyMap<Id, CompiledSource>;
+  readonly affixes: ReadonlyMap<Id, CompiledSource>;
+  readonly modifiers: ReadonlyMap<Id, CompiledSource>;
+  /** By id. */
+  readonly prefabs: ReadonlyMap<Id, CompiledPrefab>;
+  readonly floors: ReadonlyMap<Id, CompiledFloor>;
+  readonly npcs: ReadonlyMap<Id, TriggerSet>;
+  readonly quests: ReadonlyMap<Id, CompiledQuest>;
+  readonly lootTables: ReadonlyMap<Id, CompiledTable>;
+  /** Keys that an aura anywhere touches. */
+  readonly auraMask: number;
+  /** Events that a quest, room, floor or NPC listens to on behalf of the hero. */
+  readonly heroMask: number;
+  /** Events that something anywhere listens to. */
+  readonly heardMask: number;
+  /** By order, then by id. */
+  readonly slots: readonly Slot[];
+  /** By order, then by id. */
+  readonly categories: readonly Category[];
+  /** By number, then by id. */
+  readonly floorsByNumber: readonly FloorDefinition[];
+}
+
+const cache = new WeakMap<Registries, Compiled>();
+
+/** What has been worked out for `registries`, which never change. */
+export function compiledFor(registries: Registries): Compiled {
+  const known = cache.get(registries);
+  if (known !== undefined) return known;
+  const compiled = compile(registries);
+  cache.set(registries, compiled);
+  return compiled;
+}
+
+/** A floor ready to be generated. It need not be one of the registries', but what it refers to is taken from there. */
+export function compiledFloor(definition: FloorDefinition, registries: Registries): CompiledFloor {
+  const { floors, prefabs, creatures } = compiledFor(registries);
+  const known = floors.get(definition.id);
+  return known?.definition === definition ? known : compileFloor(definition, prefabs.values(), creatures);
+}
+
+function compile(registries: Registries): Compiled {
+  const creatures = mapEntries(registries.creatures, compileCreature);
+  const options = mapEntries(registries.options, (entry) => compileSource("options", entry, entry.modifiers));
+  const items = mapEntries(registries.items, (entry) => compileSource("items", entry, entry.modifiers));
+  const affixes = mapEntries(registries.affixes, (entry) => compileSource("affixes", entry, entry.modifiers));
+  const modifiers = mapEntries(registries.modifiers, (entry) => compileSource("modifiers", entry, entry.attributes));
+  const prefabs = mapEntries(registries.prefabs, (prefab) => compilePrefab(prefab, creatures, registries));
+  const floors = mapEntries(registries.floors, (floor) => compileFloor(floor, prefabs.values(), creatures));
+  const npcs = mapEntries(registries.npcs, (entry) => compileTriggers("npcs", entry));
+  const quests = mapEntries(registries.quests, (quest) => {
+    return { quest, trigger: compileTrigger(quest, { registry: "quests", id: quest.id }) };
+  });
+  const sources = [...creatures.values()].map(({ source }) => source);
+  for (const carried of [options, items, affixes, modifiers]) sources.push(...carried.values());
+  const heroSets = [...npcs.values(), ...[...prefabs.values(), ...floors.values()].map(({ triggers }) => triggers)];
+  const heroMask = union([
+    ...heroSets.map(({ mask }) => mask),
+    ...[...quests.values()].map(({ quest }) => eventBit(quest.on)),
+  ]);
+  return {
+    creatures,
+    options,
+    items,
+    affixes,
+    modifiers,
+    prefabs,
+    floors,
+    npcs,
+    quests,
+    lootTables: compileLoot(registries),
+    auraMask: union(sources.map(({ auraMask }) => auraMask)),
+    heroMask,
+    heardMask: union([heroMask, ...sources.map(({ triggers }) => triggers.mask)]),
+    slots: Object.values(registries.slots).sort(byOrder),
+    categories: Object.values(registries.categories).sort(byOrder),
+    floorsByNumber: Object.values(registries.floors).sort((a, b) => a.number - b.number || byCodeUnits(a.id, b.id)),
+  };
+}
+
+/** The entries by id, in code-unit order. */
+function mapEntries<T, R>(entries: Readonly<Record<Id, T>>, compileEntry: (entry: T) => R): Map<Id, R> {
+  const ordered = Object.entries(entries).sort(([a], [b]) => byCodeUnits(a, b));
+  return new Map(ordered.map(([id, entry]) => [id, compileEntry(entry)]));
+}
+
+function union(masks: readonly number[]): number {
+  return masks.reduce((all, mask) => all | mask, 0);
+}
+
+function byOrder(a: Slot | Category, b: Slot | Category): number {
+  return a.order - b.order || byCodeUnits(a.id, b.id);
+}
