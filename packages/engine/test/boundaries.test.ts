@@ -14,6 +14,7 @@ const reached: Record<string, readonly string[]> = {
   data: ["node:fs", "smol-toml", manifest("engine")],
   "mod-sdk": ["node:fs", "smol-toml", ...["engine", "data", "bot", "presentation"].map(manifest)],
   tui: ["node:fs", "blessed", ...["engine", "data", "presentation"].map(manifest)],
+  web: [...["engine", "data", "presentation", "bot", "tui"].map(manifest)],
 };
 
 const folders = readdirSync(packagesFolder).filter((name) => existsSync(join(packagesFolder, name, "package.json")));

@@ -1,8 +1,8 @@
 import type { CompiledFloor, SpawnList } from "../content/compile/compile-floors.js";
 import type { Npc } from "../content/definitions/npc.js";
 import type { Registries } from "../content/definitions/registries.js";
-import { pickWeighted, type Rng } from "../rules/rng.js";
 import { figure } from "../rules/numbers.js";
+import { pickWeighted, type Rng } from "../rules/rng.js";
 import { rollLoot } from "../rules/things/loot.js";
 import type { Enemy, Position } from "../state/creature.js";
 import type { Pile, PlacedNpc, Room } from "../state/floor.js";

@@ -41,8 +41,8 @@ export const mods: Texts["mods"] = {
   losses: {
     missing_item: (p) => plural(p.count, "1 Gegenstand", `${p.count} Gegenstände`),
     missing_slot: (p) => plural(p.count, "was an 1 Platz getragen wird", `was an ${p.count} Plätzen getragen wird`),
-    missing_affix: (p) => plural(p.count, "1 Zusatz", `${p.count} Zusätze`),
-    missing_quest: (p) => plural(p.count, "1 Aufgabe", `${p.count} Aufgaben`),
+    missing_affix: (p) => plural(p.count, "1 Affix", `${p.count} Affixe`),
+    missing_quest: (p) => plural(p.count, "1 Auftrag", `${p.count} Aufträge`),
     missing_option: (p) => plural(p.count, "1 Eigenschaft des Helden", `${p.count} Eigenschaften des Helden`),
     missing_modifier: (p) => plural(p.count, "1 Zustand", `${p.count} Zustände`),
     missing_ability: (p) => plural(p.count, "1 Fähigkeit", `${p.count} Fähigkeiten`),
