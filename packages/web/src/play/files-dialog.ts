@@ -106,7 +106,7 @@ function runLink(recording: string, note: HTMLElement, texts: PlayTexts): HTMLEl
   const recorded = parseRecording(recording);
   if (recorded.kind !== "recorded" || recorded.header.base !== undefined) return [];
   const { seed, options, name } = recorded.header;
-  return [button(texts.copyLink, () => copy(linkTo({ seed: `0x${seed}`, options, name }), note, texts))];
+  return [button(texts.copyLink, () => copy(linkTo({ seed, options, name }), note, texts))];
 }
 
 async function copy(fragment: string, note: HTMLElement, texts: PlayTexts): Promise<void> {
