@@ -34,15 +34,15 @@ export function itemDetail(
   const worn = comparison.worn === "" ? texts.vocabulary.none : comparison.worn;
   return {
     title: line(texts.inventory.insteadOf({ item: name, worn }), "strong"),
-    content: [...comparedRows(comparison, width, height), ...wrapped(use)],
+    content: [...comparedRows(comparison, width, height, texts), ...wrapped(use)],
   };
 }
 
 /** Values one below the other, or side by side where they would not fit, then the effects that come and go. */
-function comparedRows(comparison: ComparisonView, width: number, height: number): Block {
+function comparedRows(comparison: ComparisonView, width: number, height: number, { plain }: Texts): Block {
   const effects = [
-    ...comparison.gained.flatMap((effect) => wrap(`+ ${effect}`, width, "good")),
-    ...comparison.lost.flatMap((effect) => wrap(`− ${effect}`, width, "bad")),
+    ...comparison.gained.flatMap((effect) => wrap(plain.comesWith({ effect }), width, "good")),
+    ...comparison.lost.flatMap((effect) => wrap(plain.goesWith({ effect }), width, "bad")),
   ];
   const values = comparison.values;
   if (values.length + effects.length <= height || width < 64) {

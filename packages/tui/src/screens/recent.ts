@@ -13,10 +13,21 @@ function isWorthARow({ kind }: Told, index: number, all: readonly Told[]): boole
 
 /**
  * The latest messages in `height` rows: those of one turn run on, each turn begins a row, and what is older than the last
- * turn that said anything is dim.
+ * turn that said anything is dim. It begins with the beginning of a message.
  */
 export function recentRows(context: Context, width: number, height: number): Block {
   const told = tellLog(context.log.slice(-ENOUGH), context.texts, context.registries).filter(isWorthARow);
+  let shown: Block = [];
+  for (let first = told.length - 1; first >= 0; first -= 1) {
+    const rows = rowsOf(told.slice(first), width);
+    // A message that is longer than the room for all is cut at its beginning.
+    if (rows.length > height) return first === told.length - 1 ? rows.slice(-height) : shown;
+    shown = rows;
+  }
+  return shown;
+}
+
+function rowsOf(told: readonly Told[], width: number): Block {
   const newest = told.at(-1)?.turn;
   const rows: Row[] = [];
   let row: Span[] = [];
@@ -40,5 +51,5 @@ export function recentRows(context: Context, width: number, height: number): Blo
     }
   }
   endRow();
-  return rows.slice(-height);
+  return rows;
 }

@@ -44,7 +44,7 @@ describe("the inventory", () => {
     expect(text).toMatch(/Damage +17 → 15 +−2/);
     expect(text).toMatch(/Critical chance +5 % → 10 % +\+5 %/);
     expect(text).toMatch(/Price +\d+ → \d+/);
-    expect(text).toContain("+ On hit, 25 %: 4 fire damage to the target");
+    expect(text).toContain("gained: On hit, 25 %: 4 fire damage to the target");
   });
 
   it("equips by its place in the inventory, not in the sorted list", () => {
