@@ -51,12 +51,15 @@ function fight(content) {
   game.player.health = 1_000_000;
   game.player.modifiers = [{ modifier: "core:blessed", turns_left: 9999, stacks: 1, until: "" }];
   game.enemies = ["core:rat", "core:ghoul", "core:skeleton"].map((def, index) => ({
+    kind: "enemy",
     health: 1_000_000,
     stamina: 100,
     initiative: index,
     intent: "",
     modifiers: [],
     cooldowns: {},
+    phase: 0,
+    rewards: true,
     def,
     pos: [0, 0],
   }));
