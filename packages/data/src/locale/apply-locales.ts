@@ -14,6 +14,7 @@ import { tableIn } from "../toml/table-in.js";
 import { articleFault } from "./articles.js";
 import { formsFault, textFault } from "./check-text.js";
 import type { LanguageFit } from "./language.js";
+import { isOutdated, keepOriginal, type Originals } from "./outdated.js";
 import { grammarFields, type TextKind, textFields } from "./text-fields.js";
 
 /** Texts that a translation has replaced: registry, a space, id, a space, field. */
@@ -23,6 +24,8 @@ interface Here {
   resolution: Resolution;
   reading: ReadMods;
   translated: Translated;
+  /** Entries that have been translated as they were before. */
+  originals: Originals;
   mod: ReadableMod["mod"];
   /** Position of the mod in the load order. */
   order: number;
@@ -52,7 +55,13 @@ function translateList(here: Here, definition: Definition, field: string, values
     const option = options[index];
     const fault = option === undefined ? "there is no such option" : textFault(value, own === "text" ? "line" : "text");
     if (fault !== undefined) tell(here, [...path, index], "value", localeBadText(`${field}[${index}]`, fault));
-    else if (option !== undefined && value !== "" && here.used) {
+    else if (
+      option !== undefined &&
+      value !== "" &&
+      here.used &&
+      !isOutdated(here, definition, ["options", index, own])
+    ) {
+      keepOriginal(here.originals, definition);
       option[own] = value as string;
       here.translated.add(`${idKey("npcs", definition.id)} ${field}[${index}]`);
     }
@@ -74,7 +83,8 @@ function translateField(
   }
   const fault = valueFault(value, kind);
   if (fault !== undefined) tell(here, path, "value", localeBadText(field, fault));
-  else if (here.used) {
+  else if (here.used && !isOutdated(here, definition, [grammarFields.includes(field) ? "name" : field])) {
+    keepOriginal(here.originals, definition);
     if (field === "name") dropGrammar(definition);
     definition.value[field] = value;
     here.translated.add(`${idKey(definition.registry, definition.id)} ${field}`);
@@ -122,15 +132,13 @@ function translateEntry(here: Here, table: RegistryName, key: string, texts: unk
     return;
   }
   const kinds = textFields[table];
-  // What was written before the entry was replaced is about another text.
-  const outdated = here.order < definition.mod.order;
   // The name first: it takes the grammar of the old one away.
   const fields = Object.entries(texts).sort(([one], [other]) => Number(other === "name") - Number(one === "name"));
   for (const [field, value] of fields) {
     const path = [table, key, field];
     const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
     if (kind === undefined) tell(here, path, "key", localeUnknownField(field, table, Object.keys(kinds)));
-    else translateField({ ...here, used: here.used && !outdated }, definition, field, kind, value, path);
+    else translateField(here, definition, field, kind, value, path);
   }
 }
 
@@ -157,12 +165,13 @@ export function applyLocales(
   fitOf: (language: string) => LanguageFit,
 ): Translated {
   const translated: Translated = new Set();
+  const originals: Originals = new Map();
   for (const [order, { mod, source }] of mods.entries()) {
     // What serves the reader better has a later word.
     const files = (source.locales ?? []).map((file) => ({ file, fit: fitTo(mod, file, fitOf) }));
     files.sort((one, other) => one.fit - other.fit || (one.file.name < other.file.name ? -1 : 1));
     for (const { file, fit } of files) {
-      translateFile({ resolution, reading, translated, mod, order, file, used: fit > 0 });
+      translateFile({ resolution, reading, translated, originals, mod, order, file, used: fit > 0 });
     }
   }
   return translated;
