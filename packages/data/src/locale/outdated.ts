@@ -9,7 +9,10 @@ export type Originals = Map<Definition, Table>;
 
 /** Keeps an entry as it is before its texts are replaced. */
 export function keepOriginal(originals: Originals, definition: Definition): void {
-  if (!originals.has(definition)) originals.set(definition, structuredClone(definition.value));
+  if (originals.has(definition)) return;
+  const { options } = definition.value;
+  const copied = Array.isArray(options) ? { options: options.map((option: object) => ({ ...option })) } : {};
+  originals.set(definition, { ...definition.value, ...copied });
 }
 
 /**

@@ -6,9 +6,9 @@ import { found, keepKnown, type Pruning, pruneEquipment, pruneItems } from "./pr
 
 /**
  * Takes everything out of a state whose definition is gone. Changes `game`. Ids in messages stay, as do those of the floor
- * and of prefabs, whose layout is part of the state. If anything was taken out, talk and shop end, health and stamina are
- * brought below their maximum, and a fight that nobody is left in is over and its room cleared; otherwise the state stays
- * exactly as it was saved.
+ * and of prefabs, whose layout is part of the state. If anything was taken out, talk and shop end, and a fight that nobody
+ * is left in is over and its room cleared. Health and stamina above a maximum that has fallen since are brought down to it.
+ * Otherwise the state stays exactly as it was saved.
  * @returns what was taken out
  */
 export function prune(game: Game, registries: Registries): PruneFinding[] {
@@ -23,8 +23,8 @@ export function prune(game: Game, registries: Registries): PruneFinding[] {
     if (fighting && game.enemies.length === 0) {
       endFight(game);
     }
-    clampAll(game, registries);
   }
+  clampAll(game, registries);
   return pruning.findings;
 }
 

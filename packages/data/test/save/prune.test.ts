@@ -40,6 +40,17 @@ describe("a save whose definitions are all there", () => {
   });
 });
 
+it("brings health and stamina down to maxima that have fallen since", () => {
+  const { player } = pruned(sampleGame(), sampleRegistries()).game;
+  const { game, findings } = pruned(
+    { ...sampleGame(), player: { ...player, health: 9_999, stamina: 9_999 } },
+    sampleRegistries(),
+  );
+  expect(findings).toEqual([]);
+  expect(game.player.health).toBeLessThan(9_999);
+  expect(game.player.stamina).toBeLessThan(9_999);
+});
+
 describe("what is gone", () => {
   it("as an item leaves inventory, stock and piles", () => {
     const { game, findings } = without("items", "core:potion");
