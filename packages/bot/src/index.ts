@@ -1,6 +1,7 @@
 export { type Bot, createBot, POLICIES, type Policy } from "./players/bot.js";
 export { adaptHero } from "./studies/adapt-hero.js";
 export { contentOf } from "./studies/content.js";
+export { doWork } from "./studies/do-work.js";
 export { type Histogram, statisticsOf, total } from "./studies/histogram.js";
 export { type Share, shareOf } from "./studies/intervals.js";
 export { groupName } from "./studies/play-fights.js";
@@ -18,4 +19,4 @@ export {
   sorted,
 } from "./studies/study.js";
 export { addTally, emptyTally, type Groups, type Measures, type Tally } from "./studies/tally.js";
-export { doWork, type Work } from "./studies/work.js";
+export type { Work } from "./studies/work.js";

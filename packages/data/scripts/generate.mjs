@@ -64,7 +64,7 @@ function fileModule(all) {
 // What the state consists of has its shapes in the engine.
 function stateFiles() {
   const state = stateShapes(typeSchemas("engine", "state/index.ts", ["Game", "Command"]));
-  const formats = "{save/save-format,recording/recording-format,settings/parse-settings}.ts";
+  const formats = "{save/save-format,recording/recording-format,settings/settings-format}.ts";
   const roots = ["SaveHeader", "RecordingHeader", "RecordedTurn", "Settings"];
   const files = stateShapes(typeSchemas("data", formats, roots));
   return {

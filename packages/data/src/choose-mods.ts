@@ -2,8 +2,7 @@ import { type FoundMods, findMods, type SupposedFolders } from "./find/find-mods
 import { sourceOf } from "./folder/source-of.js";
 import type { LoadOrder } from "./format/load-order.js";
 import { languageFit } from "./locale/language.js";
-import type { FoundFolder } from "./manifests/found-mod.js";
-import type { Absence } from "./manifests/load-faults.js";
+import type { Absence, FoundFolder } from "./manifests/found-mod.js";
 import { readLoadOrder } from "./manifests/load-order-file.js";
 import { type ReadLoadOrder, settleOrder } from "./manifests/settle-order.js";
 import { sortMods } from "./manifests/sort-mods.js";

@@ -1,9 +1,8 @@
 export {
   defaultSettings,
   formatSettings,
-  type KeyLayout,
   parseSettings,
   type ReadSettings,
-  type Settings,
   type SettingsProblem,
 } from "./settings/parse-settings.js";
+export type { KeyLayout, Settings } from "./settings/settings-format.js";

@@ -20,7 +20,7 @@ export { findPath } from "./floor/find-path.js";
 export { type GeneratedFloor, generateFloor } from "./floor/generate.js";
 export { isWalkable, roomAt, startPosition, type Tile, tileAt } from "./floor/tiles.js";
 export { checkInvariants } from "./game/check-invariants.js";
-export { createGame, type GameSetup } from "./game/create-game.js";
+export { createGame } from "./game/create-game.js";
 export { execute, rejection } from "./game/execute.js";
 export { type Forecast, type ForecastHit, forecast } from "./game/forecast.js";
 export { GameSetupError, type SetupProblem } from "./game/game-setup-error.js";
@@ -28,6 +28,7 @@ export { legalCommands } from "./game/legal-commands.js";
 export { parseCommand } from "./game/parse-command.js";
 export { type ParsedGame, parseGame } from "./game/parse-game.js";
 export { type PlayedRun, replay } from "./game/replay.js";
+export type { GameSetup } from "./game/setup-problems.js";
 export {
   type AttributeSource,
   abilitiesOf,

@@ -5,9 +5,10 @@
  * random numbers. All texts are clean: nothing from a mod or a save in them can control a terminal.
  */
 
+export type { Texts } from "./languages/catalogue.js";
 // Languages, and the words that everything is made of.
 export type { KeyAction } from "./languages/en/keys.js";
-export { LANGUAGES, type Language, languageOfLocale, type Texts, textsOf } from "./languages/texts.js";
+export { LANGUAGES, type Language, languageOfLocale, textsOf } from "./languages/texts.js";
 // Sentences.
 export { rejectionSentence } from "./sentences/rejection-sentence.js";
 export { createRunLog, foesOf, foesOfTurn, type LogEntry, type RunLog } from "./sentences/run-log.js";

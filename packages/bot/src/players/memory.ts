@@ -1,6 +1,6 @@
 import type { Enemy, Game, Id, Registries } from "@rustkeep/engine";
-import type { KnownFoe } from "./fight/foe.js";
 import { type FloorMap, mapFloor } from "./floor-map.js";
+import type { KnownFoe } from "./known-foe.js";
 import { type ModifierProfile, profileOf } from "./modifier-profile.js";
 
 /** What the bot remembers of the floor it is on. */

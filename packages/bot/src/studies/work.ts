@@ -1,8 +1,5 @@
 import type { Id, Registries } from "@rustkeep/engine";
 import type { Policy } from "../players/bot.js";
-import { playFights } from "./play-fights.js";
-import { playRuns } from "./play-runs.js";
-import type { Tally } from "./tally.js";
 
 /** What both kinds of studies have in common. */
 interface WorkFields {
@@ -30,8 +27,3 @@ export interface FightsWork extends WorkFields {
 
 /** What a study does, as plain data that can be sent to a worker. */
 export type Work = RunsWork | FightsWork;
-
-/** Plays the games with these numbers. What comes out depends on nothing else. */
-export function doWork(work: Work, numbers: readonly number[]): Tally {
-  return work.kind === "runs" ? playRuns(work, numbers) : playFights(work, numbers);
-}

@@ -1,7 +1,8 @@
 import { nearest } from "../diagnostics/suggest.js";
 import type { LoadOrder } from "../format/load-order.js";
 import type { LoadedMod } from "../loaded-mod.js";
-import { type Absence, loadFaults } from "../manifests/load-faults.js";
+import type { Absence } from "../manifests/found-mod.js";
+import { loadFaults } from "../manifests/load-faults.js";
 import { placeNewMods } from "../manifests/place-new-mods.js";
 import { sameOrder } from "../manifests/same-order.js";
 import { byId, sortMods } from "../manifests/sort-mods.js";

@@ -1,8 +1,8 @@
 import { optionalNotMet } from "../diagnostics/codes/dependencies.js";
 import type { ModLoadError } from "../mod-load-error.js";
 import type { Report } from "../report.js";
-import type { FoundMod } from "./found-mod.js";
-import { type Absence, loadFaults } from "./load-faults.js";
+import type { Absence, FoundMod } from "./found-mod.js";
+import { loadFaults } from "./load-faults.js";
 import { optionalFaults } from "./optional-faults.js";
 
 /** Tells which optional mods are not as the mods that name them would have them. */

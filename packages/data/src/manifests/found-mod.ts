@@ -14,3 +14,6 @@ export interface FoundMod {
 export interface FoundFolder extends FoundMod {
   tree: ModTree;
 }
+
+/** Why a mod that lies there is not loaded: it is switched off, or its manifest is broken at that place. */
+export type Absence = { kind: "disabled" } | { kind: "broken"; place: string };

@@ -9,7 +9,7 @@ import type { LoadFault, ModLoadError } from "../mod-load-error.js";
 import { locate } from "../positions/locate.js";
 import type { Path } from "../positions/path.js";
 import { GAME_VERSION } from "../schema/game-version.js";
-import type { FoundMod } from "./found-mod.js";
+import type { Absence, FoundMod } from "./found-mod.js";
 import { isWithin } from "./versions.js";
 import { wayWithout } from "./way-without.js";
 
@@ -20,9 +20,6 @@ interface Chosen {
   /** Why a mod that lies there is not among them, by its id. */
   absent: ReadonlyMap<string, Absence>;
 }
-
-/** Why a mod that lies there is not loaded: it is switched off, or its manifest is broken at that place. */
-export type Absence = { kind: "disabled" } | { kind: "broken"; place: string };
 
 function faultAt({ mod, manifest }: FoundMod, path: Path): LoadFault {
   const { name: file, path: onDisk } = manifest;

@@ -8,9 +8,9 @@ import {
   formatSettings,
   parseSettings,
   type ReadSettings,
-  type Settings,
   type SettingsProblem,
 } from "./parse-settings.js";
+import type { Settings } from "./settings-format.js";
 
 const MAX_BYTES = 1024 * 1024;
 

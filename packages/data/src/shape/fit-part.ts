@@ -2,7 +2,7 @@ import type { Game } from "@rustkeep/engine";
 import { gameMisfit, type Misfit, misfitWithin, shapeReader, stateShapes } from "@rustkeep/engine/shapes";
 import type { RecordedTurn, RecordingHeader } from "../recording/recording-format.js";
 import type { SaveHeader, Version } from "../save/save-format.js";
-import type { Settings } from "../settings/parse-settings.js";
+import type { Settings } from "../settings/settings-format.js";
 import { fileShapes } from "./generated-shapes.js";
 
 const reader = shapeReader({ ...stateShapes, ...fileShapes });

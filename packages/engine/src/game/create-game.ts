@@ -8,28 +8,18 @@ import { contextOf } from "../rules/actions/context.js";
 import { performActions } from "../rules/actions/perform-actions.js";
 import { settleFight } from "../rules/combat/fight.js";
 import { finishTurn } from "../rules/finish-turn.js";
-import { createRng, rngState, type Seed, seedText } from "../rules/rng.js";
+import { createRng, rngState, seedText } from "../rules/rng.js";
 import { readAttribute } from "../rules/stats/attributes.js";
 import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
 import { enterFloor, floorByNumber } from "../rules/travel/travel.js";
 import { drain } from "../rules/triggers/triggers.js";
 import { type Turn, turnFor } from "../rules/turn.js";
-import type { HeroName } from "../state/bounds.js";
 import type { Hero } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import { GameSetupError } from "./game-setup-error.js";
-import { optionsInOrder, setupProblems } from "./setup-problems.js";
+import { type GameSetup, optionsInOrder, setupProblems } from "./setup-problems.js";
 
 const FIRST_FLOOR = 1;
-
-/** What a new run is made from. */
-export interface GameSetup {
-  /** A text means the same seed wherever one is given. */
-  seed: Seed;
-  name: HeroName;
-  /** Full ids, for each category as many as it asks for. */
-  options: readonly Id[];
-}
 
 /**
  * Begins a run: the hero with his options and starting items, on the first floor, at turn 0. Draws random numbers, from

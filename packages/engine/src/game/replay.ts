@@ -1,8 +1,9 @@
 import type { Registries } from "../content/definitions/registries.js";
 import type { Command } from "../state/command.js";
 import type { Game } from "../state/game.js";
-import { createGame, type GameSetup } from "./create-game.js";
+import { createGame } from "./create-game.js";
 import { execute } from "./execute.js";
+import type { GameSetup } from "./setup-problems.js";
 
 /** A run as it was begun and what was done in it. */
 export interface PlayedRun extends GameSetup {

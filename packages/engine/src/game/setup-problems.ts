@@ -2,11 +2,20 @@ import { categoriesInOrder, optionsOfCategory } from "../content/catalogue.js";
 import type { Registries } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import { lookUp } from "../content/records.js";
-import { seedText } from "../rules/rng.js";
+import { type Seed, seedText } from "../rules/rng.js";
 import { floorByNumber } from "../rules/travel/travel.js";
+import type { HeroName } from "../state/bounds.js";
 import { stateReader } from "../state/state-reader.js";
-import type { GameSetup } from "./create-game.js";
 import type { SetupProblem } from "./game-setup-error.js";
+
+/** What a new run is made from. */
+export interface GameSetup {
+  /** A text means the same seed wherever one is given. */
+  seed: Seed;
+  name: HeroName;
+  /** Full ids, for each category as many as it asks for. */
+  options: readonly Id[];
+}
 
 /** The chosen options in the order in which the state keeps them: category by category, within one by id. */
 export function optionsInOrder(chosen: readonly Id[], registries: Registries): Id[] {

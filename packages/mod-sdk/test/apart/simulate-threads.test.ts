@@ -22,7 +22,9 @@ beforeAll(async () => {
     format: "esm",
     conditions: ["@rustkeep/source"],
     logLevel: "error",
-    banner: { js: "import { createRequire as c } from 'node:module'; const require = c(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
 });
 

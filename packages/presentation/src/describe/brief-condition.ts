@@ -1,5 +1,5 @@
 import type { Condition, Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { nameOf } from "../words/names.js";
 import { percent, quantity, unitOf } from "../words/numbers.js";
 

@@ -1,6 +1,6 @@
 import type { Action, Id, Modifier, Option, Registries } from "@rustkeep/engine";
+import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
-import type { Texts } from "../languages/texts.js";
 import { cleanLines } from "../words/clean-text.js";
 import { countedName, type NamedItem, nameOf } from "../words/names.js";
 import { figure } from "../words/numbers.js";

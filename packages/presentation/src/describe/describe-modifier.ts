@@ -1,6 +1,6 @@
 import type { Modifier, Registries } from "@rustkeep/engine";
+import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
-import type { Texts } from "../languages/texts.js";
 import { change, unitOf } from "../words/numbers.js";
 import { withConditions } from "./describe-condition.js";
 

@@ -1,6 +1,6 @@
 import type { Registries, Trigger } from "@rustkeep/engine";
+import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
-import type { Texts } from "../languages/texts.js";
 import { nameOf } from "../words/names.js";
 import { figure, percent } from "../words/numbers.js";
 import { describeActions, describeReactions } from "./describe-action.js";

@@ -1,3 +1,4 @@
+import type { Texts } from "./catalogue.js";
 import { de } from "./de/index.js";
 import { en } from "./en/index.js";
 
@@ -6,21 +7,6 @@ export type Language = "en" | "de";
 
 /** All languages, in the order in which the settings offer them. */
 export const LANGUAGES: readonly Language[] = ["en", "de"];
-
-/** The keys and parameters of a catalogue, whatever its words. */
-type Catalogue<T> = {
-  readonly [Key in keyof T]: T[Key] extends (...parameters: infer P) => string
-    ? (...parameters: P) => string
-    : T[Key] extends string
-      ? string
-      : Catalogue<T[Key]>;
-};
-
-/**
- * Everything that the front ends say, by area. English declares the keys and parameters; the other catalogues must have
- * exactly the same ones to compile.
- */
-export type Texts = Catalogue<typeof en>;
 
 const CATALOGUES: Readonly<Record<Language, Texts>> = { en, de };
 

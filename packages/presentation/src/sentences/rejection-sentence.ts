@@ -1,8 +1,8 @@
 import type { AbilityBlock, Condition, Registries, Rejection, RejectionCode } from "@rustkeep/engine";
 import { briefCondition } from "../describe/brief-condition.js";
 import { describeCondition } from "../describe/describe-condition.js";
+import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
-import type { Texts } from "../languages/texts.js";
 import { cleanText } from "../words/clean-text.js";
 import { nameOf } from "../words/names.js";
 import { nounOf } from "../words/nouns.js";

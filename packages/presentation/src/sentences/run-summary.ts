@@ -1,5 +1,5 @@
 import { ATTACK, type Game, goldOf, type Registries, type SetupProblem } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { cleanText } from "../words/clean-text.js";
 import { nameOf, originName } from "../words/names.js";
 import { nounOf, stateName } from "../words/nouns.js";

@@ -1,4 +1,4 @@
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 
 /** How many problems loading the mods gave, and the path of their log or why it could not be written. */
 export interface LoadWarnings {

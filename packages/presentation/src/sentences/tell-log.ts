@@ -1,5 +1,5 @@
 import { ATTACK, FLEE, type Message, type MessageKind, type Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { messageSentence } from "./message-sentence.js";
 import type { LogEntry } from "./run-log.js";
 

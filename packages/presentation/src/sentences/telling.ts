@@ -1,5 +1,5 @@
 import type { Id, Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 
 /** What sentences are made with. */
 export interface Telling {

@@ -8,7 +8,7 @@ import {
   type Registries,
 } from "@rustkeep/engine";
 import { abilityInShort, describeAbility } from "../describe/describe-entry.js";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { blockBriefly, blockWords, rejectionSentence } from "../sentences/rejection-sentence.js";
 import { nameOf } from "../words/names.js";
 import { figure } from "../words/numbers.js";

@@ -9,7 +9,7 @@ import {
   resistance,
 } from "@rustkeep/engine";
 import { itemEffects } from "../describe/describe-entry.js";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { change, quantity, type Unit, unitOf } from "../words/numbers.js";
 
 /** One value of the hero before and after a change of equipment. */

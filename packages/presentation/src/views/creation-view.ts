@@ -1,6 +1,6 @@
 import { categoriesInOrder, type Id, optionsOfCategory, type Registries } from "@rustkeep/engine";
 import { describeOption } from "../describe/describe-entry.js";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { nameOf } from "../words/names.js";
 import { type AbilityDetail, abilityDetail } from "./ability-view.js";
 

@@ -1,5 +1,5 @@
 import { type Game, isLiving, type Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { countedNames } from "../sentences/message-sentence.js";
 
 /** Why a walk stops before a room: who waits in it, as a sentence. */

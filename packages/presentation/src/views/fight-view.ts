@@ -1,5 +1,5 @@
 import { type Enemy, type Game, isLiving, type Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { nameOf } from "../words/names.js";
 import { type AbilityView, abilityViews } from "./ability-view.js";
 import { type Gauge, healthOf } from "./gauge.js";

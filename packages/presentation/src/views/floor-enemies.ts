@@ -1,5 +1,5 @@
 import { type Game, isLiving, type Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { compassWord } from "../words/compass-word.js";
 import { nameOf } from "../words/names.js";
 

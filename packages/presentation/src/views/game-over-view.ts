@@ -1,5 +1,5 @@
 import type { Game, Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { runSummary, type SummaryLine } from "../sentences/run-summary.js";
 
 /** A finished run. */

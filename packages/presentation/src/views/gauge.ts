@@ -1,5 +1,5 @@
 import { attribute, type Creature, type Game, type Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { figure } from "../words/numbers.js";
 
 /** How much there is of something that has a most. */

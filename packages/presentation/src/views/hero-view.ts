@@ -1,5 +1,5 @@
 import { expNeeded, type Game, goldOf, type Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { floorTitle, originOf } from "../sentences/run-summary.js";
 import { cleanText } from "../words/clean-text.js";
 import { figure } from "../words/numbers.js";

@@ -8,7 +8,7 @@ import {
   type Registries,
   slotsInOrder,
 } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { countedName, itemName, nameOf } from "../words/names.js";
 import { figure } from "../words/numbers.js";
 

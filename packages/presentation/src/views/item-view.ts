@@ -1,6 +1,6 @@
 import { type Game, type ItemInstance, itemPrice, type Registries } from "@rustkeep/engine";
 import { describeItem, describeUse } from "../describe/describe-entry.js";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { countedName, itemName } from "../words/names.js";
 import { change, figure } from "../words/numbers.js";
 import { type ComparedValue, type Comparison, compareItem } from "./compare-item.js";

@@ -8,7 +8,7 @@ import {
   roomAt,
   tileAt,
 } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { countedNames } from "../sentences/message-sentence.js";
 import { samePlace, tilesOf } from "../ways/explore-way.js";
 import { findWay } from "../ways/find-way.js";

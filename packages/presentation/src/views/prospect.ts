@@ -1,7 +1,7 @@
 import { type Creature, type CreatureRef, forecast, type Game, type Id, type Registries } from "@rustkeep/engine";
 import { describeActions } from "../describe/describe-action.js";
+import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
-import type { Texts } from "../languages/texts.js";
 import { figure, percent } from "../words/numbers.js";
 
 /** Hits of an ability on one target that have the same chance. */

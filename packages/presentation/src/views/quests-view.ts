@@ -1,5 +1,5 @@
 import type { Game, Id, Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { cleanLines } from "../words/clean-text.js";
 import { nameOf } from "../words/names.js";
 

@@ -13,7 +13,7 @@ import {
   type Registries,
   resistance,
 } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { change, quantity, unitOf } from "../words/numbers.js";
 import { pointMeans } from "../words/point-means.js";
 import { sourceFigures, sourceName } from "../words/source-words.js";

@@ -1,7 +1,7 @@
 import type { Color, Creature, Id, Registries } from "@rustkeep/engine";
 import { describeTimedModifier } from "../describe/describe-entry.js";
+import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
-import type { Texts } from "../languages/texts.js";
 import { nameOf } from "../words/names.js";
 
 /** A timed modifier that lies on somebody. */

@@ -1,5 +1,5 @@
 import { dialogOptions, type Game, goldOf, type Id, type Registries, talkingTo } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import type { LogEntry } from "../sentences/run-log.js";
 import { type Told, tellLog } from "../sentences/tell-log.js";
 import { cleanLines, cleanText } from "../words/clean-text.js";

@@ -1,5 +1,5 @@
 import { type Enemy, type Game, type Position, type Registries, roomAt, tileAt } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { samePlace } from "../ways/explore-way.js";
 import { nameOf } from "../words/names.js";
 import { type Gauge, healthOf } from "./gauge.js";

@@ -1,5 +1,5 @@
 import type { Position } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 
 /** In which of eight directions something lies. */
 export function compassWord([fromX, fromY]: Position, [toX, toY]: Position, texts: Texts): string {

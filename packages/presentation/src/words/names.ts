@@ -1,5 +1,5 @@
 import type { Id, ItemInstance, Origin, Registries, RegistryName, Tag } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { cleanText } from "./clean-text.js";
 import { itemNoun, stateName } from "./nouns.js";
 

@@ -1,5 +1,5 @@
 import type { Attribute } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 
 /** What a figure counts: as it is, or shown as percent or as a factor. `percent_points` are percent already. */
 export type Unit = "points" | "fraction" | "percent_points" | "factor";

@@ -1,5 +1,5 @@
 import type { AssignableAttribute, Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { figure, percent, quantity } from "./numbers.js";
 
 /** What a point on an attribute is good for, a sentence with the figures of the loaded balance. */

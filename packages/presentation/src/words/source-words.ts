@@ -1,5 +1,5 @@
 import type { AttributeSource, Registries } from "@rustkeep/engine";
-import type { Texts } from "../languages/texts.js";
+import type { Texts } from "../languages/catalogue.js";
 import { originName } from "./names.js";
 import { change, quantity, type Unit } from "./numbers.js";
 

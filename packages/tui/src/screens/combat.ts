@@ -9,7 +9,8 @@ import { type Block, fitBlock, fitRow, line, type Row, span } from "../widgets/r
 import { abilityRows, consumableRow } from "./combat-abilities.js";
 import { enemyRows } from "./combat-enemies.js";
 import { type Aim, statusRows } from "./combat-status.js";
-import { headerRow, openScreen, type RunScreens } from "./explore.js";
+import { openScreen, type RunScreens } from "./explore.js";
+import { headerRow } from "./explore-rows.js";
 import { heroBars } from "./hero-bars.js";
 import { hint } from "./hints.js";
 import { recentRows } from "./recent.js";

@@ -2,7 +2,7 @@ import type { Position } from "@rustkeep/engine";
 import type { KeyAction } from "@rustkeep/presentation";
 import { findWay, type ThingView, tileView } from "@rustkeep/presentation";
 import { type Row, span } from "../widgets/row.js";
-import { exploreRows } from "./explore.js";
+import { exploreRows } from "./explore-rows.js";
 import { stateSymbols } from "./hero-bars.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen } from "./screen.js";
 

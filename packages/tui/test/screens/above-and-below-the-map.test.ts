@@ -2,7 +2,7 @@ import type { Language } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
 import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { abilities } from "../../src/screens/abilities.js";
-import { headerRow } from "../../src/screens/explore.js";
+import { headerRow } from "../../src/screens/explore-rows.js";
 import { heroBars } from "../../src/screens/hero-bars.js";
 import { rowText } from "../../src/widgets/row.js";
 import { screenContext, shown } from "../fixtures/screen-context.js";

@@ -1,34 +1,6 @@
-import {
-  ATTACK,
-  attribute,
-  type DamageType,
-  type Enemy,
-  type ForecastHit,
-  forecast,
-  type Game,
-  type Id,
-} from "@rustkeep/engine";
+import { ATTACK, attribute, type Enemy, type ForecastHit, forecast, type Game, type Id } from "@rustkeep/engine";
+import type { Announced, KnownFoe, OwnAttacks } from "../known-foe.js";
 import type { BotMemory } from "../memory.js";
-
-/** What the engine forecasts of the hero's attacks on an enemy; healths. */
-interface OwnAttacks {
-  /** What a plain attack takes from it on average. */
-  plain: number;
-  /** Chance of attacks to hit, and to be critical if they hit. */
-  chance: number;
-  critical: number;
-  /** The hero's `damage`, read against this enemy. */
-  ownDamage: number;
-}
-
-/** What the engine forecasts of an action of an enemy. */
-interface Announced {
-  /** Health that it takes from the hero on average. */
-  announced: number;
-  /** Health that it takes if it hits, critically where that is likely enough. */
-  blow: number;
-  damageType: DamageType;
-}
 
 /** A living enemy as the bot sees it. */
 export interface Foe extends OwnAttacks, Announced {
@@ -39,16 +11,7 @@ export interface Foe extends OwnAttacks, Announced {
   /** Whether the hero acts before it. */
   slower: boolean;
   /** What it resists, as far as somebody has asked. */
-  resistances: Partial<Record<DamageType, number>>;
-}
-
-/** What is remembered of an enemy in the running fight. Forecasts hold until the state changes that they depend on. */
-export interface KnownFoe {
-  state: string;
-  own: OwnAttacks;
-  resistances: Foe["resistances"];
-  actions: Map<Id, Announced>;
-  threat: number;
+  resistances: KnownFoe["resistances"];
 }
 
 /** Critical hits that come so often are reckoned with. */

@@ -1,6 +1,5 @@
 import type { ModRange } from "../../loaded-mod.js";
-import type { FoundMod } from "../../manifests/found-mod.js";
-import type { Absence } from "../../manifests/load-faults.js";
+import type { Absence, FoundMod } from "../../manifests/found-mod.js";
 import { isNewer } from "../../manifests/versions.js";
 import { type LoadFault, ModLoadError } from "../../mod-load-error.js";
 import { clean } from "../clean.js";

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 
 /** The command line; options and commands are the same in every language. */
 export const cli: Texts["cli"] = {

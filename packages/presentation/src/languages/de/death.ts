@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 import { isKnown } from "./declension.js";
 import { capital, dat, preposition } from "./grammar.js";
 import { withMeans } from "./messages.js";

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 
 /** The map and what is asked about it. */
 export const explore: Texts["explore"] = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 
 /** Files: what is wrong with a save, a disk, a folder. */
 export const files: Texts["files"] = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 import { cli } from "./cli.js";
 import { combat, over, workbench } from "./combat.js";
 import { death, setup } from "./death.js";

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 
 /** What keys do, in a word or two. */
 export const keys: Texts["keys"] = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 
 /** The main menu, the menu of a run, and the questions that they ask. */
 export const menu: Texts["menu"] = {

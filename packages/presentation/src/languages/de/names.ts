@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 import { listed, times } from "./grammar.js";
 
 export const names: Texts["names"] = {

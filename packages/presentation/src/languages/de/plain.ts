@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 import { plural } from "./grammar.js";
 
 export const plain: Texts["plain"] = {

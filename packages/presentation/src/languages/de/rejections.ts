@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 import { capital, plural, some } from "./grammar.js";
 
 export const rejections: Texts["rejections"] = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.js";
+import type { Texts } from "../catalogue.js";
 
 export const shop: Texts["shop"] = {
   title: (p) => `Handel: ${p.name}`,
