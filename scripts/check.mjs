@@ -2,7 +2,6 @@
 // All steps run, so that one look shows all findings.
 import { pathToFileURL } from "node:url";
 import { brokenLinks } from "./docs.mjs";
-import { generate } from "./generate.mjs";
 import { runTask, runTool } from "./run-tool.mjs";
 
 function reportBrokenLinks() {
@@ -13,7 +12,7 @@ function reportBrokenLinks() {
 
 const steps = [
   ["format and lint", () => runTool("@biomejs/biome", ["check", "--error-on-warnings", "."], { binName: "biome" })],
-  ["generated files", () => generate(["--check"])],
+  ["generated files", () => runTask("generated")],
   ["links in the documentation", reportBrokenLinks],
   ["types", () => runTask("types")],
   ["unused code and dependencies", () => runTool("knip", ["--no-progress", "--cache"])],

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("rustkeep-mod simulate runs", () => {
-  const study = ["simulate", "runs", ...base, "-n", "18", "--format", "json"];
+  const study = ["simulate", "runs", ...base, "-n", "9", "--format", "json"];
 
   it("prints what was measured when it is interrupted", async () => {
     const out: string[] = [];
@@ -49,7 +49,7 @@ describe("rustkeep-mod simulate runs", () => {
     const merged = await runCli(["simulate", "merge", ...files, "--format", "json"]);
     expect(merged.out).toEqual(whole.out);
     const incomplete = await runCli(["simulate", "merge", ...files.slice(0, 2)]);
-    expect(incomplete.out.join("\n")).toContain("Parts 1/3, 2/3: 12 games");
+    expect(incomplete.out.join("\n")).toContain("Parts 1/3, 2/3: 6 games");
     const twice = await runCli(["simulate", "merge", ...files, ...files]);
     expect(twice.code).toBe(2);
   }, 60_000);
@@ -64,14 +64,14 @@ describe("rustkeep-mod simulate runs", () => {
   }, 60_000);
 
   it("shows in how many runs everything had a part", async () => {
-    const { out } = await runCli(["simulate", "runs", ...base, "-n", "12", "--coverage"]);
-    expect(out.find((line) => line.includes("core:floor_1"))).toMatch(/^floors +core:floor_1 +12 +100\.0 %/);
+    const { out } = await runCli(["simulate", "runs", ...base, "-n", "6", "--coverage"]);
+    expect(out.find((line) => line.includes("core:floor_1"))).toMatch(/^floors +core:floor_1 +6 +100\.0 %/);
     expect(out.some((line) => line.startsWith("quests"))).toBe(true);
   }, 60_000);
 
   it("tells no difference between the same mods", async () => {
-    const { out } = await runCli(["simulate", "runs", ...base, "-n", "12", "--against", shippedMods]);
-    expect(out.join("\n")).toMatch(/^all +12 .* 0\.0 ±0\.0 points$/m);
+    const { out } = await runCli(["simulate", "runs", ...base, "-n", "6", "--against", shippedMods]);
+    expect(out.join("\n")).toMatch(/^all +6 .* 0\.0 ±0\.0 points$/m);
   }, 60_000);
 });
 
