@@ -17,11 +17,12 @@ import { type KeyOffer, keyOffers } from "./key-offers.js";
 import { actionOf, type Keymap } from "./keymap.js";
 import { help } from "./screens/help.js";
 import { messages } from "./screens/messages.js";
-import type { Context, KeyPress, Response, Screen, Size } from "./screens/screen.js";
+import type { Context, KeyPress, Response, Screen } from "./screens/screen.js";
 import type { Session } from "./session/session.js";
 import type { Settings } from "./session/settings.js";
 import { followGame, screensFor } from "./stack.js";
 import type { RawKey } from "./terminal/decode-keys.js";
+import type { Size } from "./widgets/size.js";
 
 /** What the app needs from around it. */
 export interface Surroundings {

@@ -1,10 +1,11 @@
 import type { Texts } from "@rustkeep/presentation";
 import { actionsOf } from "./keymap.js";
 import { hints } from "./screens/hints.js";
-import type { Context, Screen, Size } from "./screens/screen.js";
+import { hintRow } from "./screens/page.js";
+import type { Context, Screen } from "./screens/screen.js";
 import type { Layer } from "./terminal/picture.js";
-import { hintRow } from "./widgets/page.js";
 import { fitBlock, line, rowWidth } from "./widgets/row.js";
+import type { Size } from "./widgets/size.js";
 import { wrap } from "./widgets/wrap.js";
 
 /** The smallest terminal that the screens are laid out for. */

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language, textsOf } from "@rustkeep/presentation";
 import { type Composition, composeTooSmall, isTooSmall } from "./compose.js";
 import { defaultKeymap } from "./keymap.js";
 import { menuRows } from "./screens/main-menu.js";
-import type { Size } from "./screens/screen.js";
 import { DEFAULT_SETTINGS, type Settings } from "./session/settings.js";
+import type { Size } from "./widgets/size.js";
 
 const NO_WARNINGS = { count: 0, errors: 0, log: "", problem: "" };
 

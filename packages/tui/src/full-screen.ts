@@ -1,12 +1,12 @@
 import type { App, Surroundings } from "./app.js";
 import type { Composition } from "./compose.js";
-import type { Size } from "./screens/screen.js";
 import type { Session } from "./session/session.js";
 import type { Settings } from "./session/settings.js";
 import { type Abilities, abilitiesOf, type Environment } from "./terminal/abilities.js";
 import type { RawKey } from "./terminal/decode-keys.js";
 import { openTerminal } from "./terminal/open-terminal.js";
 import type { TerminalStreams } from "./terminal/terminal.js";
+import type { Size } from "./widgets/size.js";
 
 /** What the full screen needs from the process. */
 export interface Host {

@@ -3,9 +3,10 @@ import { type Language, type LogEntry, textsOf } from "@rustkeep/presentation";
 import { makeScreens } from "./app-screens.js";
 import { bindKeys } from "./bind-keys.js";
 import { type Composition, compose } from "./compose.js";
-import type { Screen, Size } from "./screens/screen.js";
+import type { Screen } from "./screens/screen.js";
 import type { Settings } from "./session/settings.js";
 import { followGame } from "./stack.js";
+import type { Size } from "./widgets/size.js";
 
 /** What is shown of a run that plays by itself. */
 export interface Watched {

@@ -1,5 +1,5 @@
 import type { Texts } from "@rustkeep/presentation";
-import { SETTING_LINES } from "../screens/settings.js";
+import { SETTING_LINES } from "../session/setting-lines.js";
 import type { Settings } from "../session/settings.js";
 import { type Front, textsNow } from "./front.js";
 

@@ -1,10 +1,10 @@
 import type { KeyAction, Texts } from "@rustkeep/presentation";
 import { pickedIndex } from "../keymap.js";
 import { frame } from "../widgets/frame.js";
-import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, line, rowWidth, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
+import { hintRow } from "./page.js";
 import { type Context, NONE, POP, type Response, type Screen } from "./screen.js";
 
 /** A question for a number of pieces. */

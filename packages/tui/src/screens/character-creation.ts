@@ -10,10 +10,10 @@ import {
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
-import { bodyHeight, page } from "../widgets/page.js";
 import { BLANK, type Block, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
+import { bodyHeight, page } from "./page.js";
 import { type Context, type KeyPress, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 

@@ -11,11 +11,11 @@ import {
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
-import { bodyHeight, page } from "../widgets/page.js";
 import { BLANK, type Block, left, line, type Row, right, span, spread } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { aboutHero } from "./about-hero.js";
 import { hint } from "./hints.js";
+import { bodyHeight, page } from "./page.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 

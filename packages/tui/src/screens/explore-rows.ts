@@ -1,10 +1,10 @@
 import { tileAt } from "@rustkeep/engine";
 import { heroView } from "@rustkeep/presentation";
-import { hintRow } from "../widgets/page.js";
 import { type Block, clipRow, fitBlock, line, type Row, rowWidth, span, spread } from "../widgets/row.js";
 import { heroBars } from "./hero-bars.js";
 import { firstKey, hint, jointHint } from "./hints.js";
 import { mapView } from "./map-view.js";
+import { hintRow } from "./page.js";
 import { recentRows } from "./recent.js";
 import { type Context, gameOf } from "./screen.js";
 import { whatIsHere } from "./what-is-here.js";

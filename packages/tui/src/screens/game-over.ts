@@ -1,8 +1,8 @@
 import { gameOverView, type SummaryLine, tellLog } from "@rustkeep/presentation";
 import { frame } from "../widgets/frame.js";
-import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, fitBlock, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
+import { hintRow } from "./page.js";
 import { type Context, gameOf, NONE, type Screen } from "./screen.js";
 import { toneRole } from "./tone.js";
 

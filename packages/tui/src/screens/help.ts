@@ -1,9 +1,9 @@
 import type { KeyAction } from "@rustkeep/presentation";
 import { actionsOf, type KeyScope, pickedIndex } from "../keymap.js";
-import { bodyHeight, page } from "../widgets/page.js";
 import { BLANK, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { firstKey, hints, keyLabel } from "./hints.js";
+import { bodyHeight, page } from "./page.js";
 import { type Context, NONE, POP, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 

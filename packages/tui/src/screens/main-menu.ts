@@ -1,11 +1,11 @@
 import type { LoadWarnings, Texts } from "@rustkeep/presentation";
 import { firstProblem, loadWarningWords } from "@rustkeep/presentation";
 import { list } from "../widgets/list.js";
-import { hintRow } from "../widgets/page.js";
 import { BLANK, type Block, clipRow, fitBlock, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { confirm } from "./confirm.js";
 import { hints } from "./hints.js";
+import { hintRow } from "./page.js";
 import { type Context, NONE, POP, type Response, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 

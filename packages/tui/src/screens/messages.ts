@@ -1,8 +1,8 @@
 import { tellLog } from "@rustkeep/presentation";
-import { bodyHeight, page } from "../widgets/page.js";
 import { type Block, line, type Row, right, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hints } from "./hints.js";
+import { bodyHeight, page } from "./page.js";
 import { type Context, NONE, POP, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 import { toneRole } from "./tone.js";

@@ -1,10 +1,10 @@
 import { type QuestView, questsView } from "@rustkeep/presentation";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
-import { bodyHeight, page } from "../widgets/page.js";
 import { type Block, line, type Row, spread } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
+import { bodyHeight, page } from "./page.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 

@@ -3,12 +3,7 @@ import type { Journey, KeyAction, LogEntry, Texts } from "@rustkeep/presentation
 import type { Keymap, KeyScope } from "../keymap.js";
 import type { Settings } from "../session/settings.js";
 import type { Block } from "../widgets/row.js";
-
-/** Cells of the terminal. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from "../widgets/size.js";
 
 /** A key press as a screen gets it. */
 export interface KeyPress {

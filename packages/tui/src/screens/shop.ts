@@ -2,12 +2,12 @@ import { type GoodsView, type KeyAction, type ShopView, shopView } from "@rustke
 import { columns } from "../widgets/columns.js";
 import { frame } from "../widgets/frame.js";
 import { list, moveCursor } from "../widgets/list.js";
-import { bodyHeight, page } from "../widgets/page.js";
 import { type Block, line, type Row, right } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { amount } from "./amount.js";
 import { hint } from "./hints.js";
 import { countedCell, itemDetail } from "./item-detail.js";
+import { bodyHeight, page } from "./page.js";
 import { type Context, gameOf, NONE, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 

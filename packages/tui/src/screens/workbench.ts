@@ -3,9 +3,9 @@ import type { KeyAction } from "@rustkeep/presentation";
 import { nameOf } from "@rustkeep/presentation";
 import { frame } from "../widgets/frame.js";
 import { list } from "../widgets/list.js";
-import { bodyHeight, page } from "../widgets/page.js";
 import { left, line, type Row, span } from "../widgets/row.js";
 import { hints } from "./hints.js";
+import { bodyHeight, page } from "./page.js";
 import { type Context, NONE, POP, type Response, type Screen } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
 

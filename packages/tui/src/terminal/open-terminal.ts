@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import type { Size } from "../screens/screen.js";
+import type { Size } from "../widgets/size.js";
 import { listenKeys } from "./listen-keys.js";
 import { createPainter } from "./painter.js";
 import type { Picture } from "./picture.js";

@@ -1,4 +1,4 @@
-import type { Size } from "../screens/screen.js";
+import type { Size } from "../widgets/size.js";
 import { blankCells, type Cells, clearCells } from "./cells.js";
 import { difference } from "./difference.js";
 import { paint } from "./paint.js";

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import type { WriteStream } from "node:tty";
-import type { Size } from "../screens/screen.js";
+import type { Size } from "../widgets/size.js";
 import type { RawKey } from "./decode-keys.js";
 import type { Picture } from "./picture.js";
 

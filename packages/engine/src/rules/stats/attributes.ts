@@ -5,6 +5,7 @@ import { addModifier, type CompiledModifier, convert, emptySum, type ModifierSum
 import type { Creature } from "../../state/creature.js";
 import { figure } from "../numbers.js";
 import { isPresent, opponents, sourcesOf, type View } from "../view.js";
+// biome-ignore lint/suspicious/noImportCycles: whether a modifier counts may depend on an attribute; `Scope` bounds the recursion.
 import { holds } from "./conditions.js";
 
 // attribute = (base + Σ flat) × (1 + Σ percent / 100), as content/modifier-sum.ts adds and rounds.

@@ -2,6 +2,7 @@ import type { Condition } from "../../content/definitions/condition.js";
 import type { Id, Tag } from "../../content/definitions/text.js";
 import type { Creature, Hero } from "../../state/creature.js";
 import { firstLivingEnemy, livingEnemies, type View } from "../view.js";
+// biome-ignore lint/suspicious/noImportCycles: a check may read an attribute, whose modifiers have conditions; `Scope` bounds the recursion.
 import { readAttribute, type Scope } from "./attributes.js";
 
 /** Do all checks of a list hold? `target` is the other side, undefined for nobody. Draws nothing. */

@@ -1,5 +1,5 @@
-import type { Context, View } from "../screens/screen.js";
-import { type Block, clipRow, fitBlock, line, type Row, rowWidth, type Span, span, spread } from "./row.js";
+import { type Block, clipRow, fitBlock, line, type Row, rowWidth, type Span, span, spread } from "../widgets/row.js";
+import type { Context, View } from "./screen.js";
 
 /** What stands on a full screen. */
 export interface Page {

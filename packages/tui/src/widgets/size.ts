@@ -1,0 +1,5 @@
+/** Cells of the terminal. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
