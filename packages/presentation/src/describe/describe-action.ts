@@ -1,6 +1,6 @@
 import type { Action, ActionTarget, Registries } from "@rustkeep/engine";
-import type { EffectTarget, Voice } from "../languages/party.js";
 import type { Texts } from "../languages/catalogue.js";
+import type { EffectTarget, Voice } from "../languages/party.js";
 import { nameOf } from "../words/names.js";
 import { itemNoun, nounOf, stateName } from "../words/nouns.js";
 import { change, figure, percent } from "../words/numbers.js";

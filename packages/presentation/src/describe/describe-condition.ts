@@ -1,6 +1,6 @@
 import type { Condition, Registries } from "@rustkeep/engine";
-import type { Voice } from "../languages/party.js";
 import type { Texts } from "../languages/catalogue.js";
+import type { Voice } from "../languages/party.js";
 import { cleanText } from "../words/clean-text.js";
 import { nameOf, tagName } from "../words/names.js";
 import { nounOf, stateName } from "../words/nouns.js";

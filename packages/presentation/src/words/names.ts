@@ -1,19 +1,10 @@
-import type { Id, ItemInstance, Origin, Registries, RegistryName, Tag } from "@rustkeep/engine";
+import type { Origin, Registries, Tag } from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import { cleanText } from "./clean-text.js";
+import { type NamedItem, nameOf } from "./entry-name.js";
 import { itemNoun, stateName } from "./nouns.js";
 
-/** The registries whose entries have a name. */
-export type NamedRegistry = Exclude<RegistryName, "loot_tables" | "prefabs" | "scripts" | "tags">;
-
-/** An item with its affixes, as instances and messages hold it. */
-export type NamedItem = Pick<ItemInstance, "item" | "affixes">;
-
-/** Names of definitions, without anything a terminal would obey; what is not loaded goes by its id, "" is nobody. */
-export function nameOf(registry: NamedRegistry, id: Id, registries: Registries): string {
-  const name = Object.hasOwn(registries[registry], id) ? registries[registry][id]?.name : undefined;
-  return cleanText(name === undefined || name === "" ? id : name);
-}
+export { type NamedItem, nameOf } from "./entry-name.js";
 
 /** An item's name with its affixes, as lists show it. */
 export function itemName(item: NamedItem, texts: Texts, registries: Registries): string {

@@ -2,7 +2,7 @@ import type { Affix, Id, NameForms, Naming, Registries } from "@rustkeep/engine"
 import { type Adjective, bareNoun, type Noun } from "../languages/noun.js";
 import type { StateName } from "../languages/party.js";
 import { cleanText } from "./clean-text.js";
-import { type NamedItem, nameOf } from "./names.js";
+import { type NamedItem, nameOf } from "./entry-name.js";
 
 /** The registries whose names say their grammar. */
 export type NounRegistry = "abilities" | "creatures" | "items" | "npcs";

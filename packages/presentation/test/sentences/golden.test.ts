@@ -2,7 +2,8 @@ import type { CreatureRef, Game, Id, Message, Registries, Rejection } from "@rus
 import { expect, test } from "vitest";
 import { describeActions } from "../../src/describe/describe-action.js";
 import { describeCondition } from "../../src/describe/describe-condition.js";
-import { LANGUAGES, type Texts, textsOf } from "../../src/languages/texts.js";
+import type { Texts } from "../../src/languages/catalogue.js";
+import { LANGUAGES, textsOf } from "../../src/languages/texts.js";
 import { messageSentence } from "../../src/sentences/message-sentence.js";
 import { rejectionSentence } from "../../src/sentences/rejection-sentence.js";
 import { causeOfDeath } from "../../src/sentences/run-summary.js";

@@ -1,5 +1,4 @@
 import type { CarriedView } from "@rustkeep/presentation";
-import type { Memory } from "./answer.js";
 import { goodsCandidates, itemCandidates, wornCandidates } from "./candidates.js";
 import {
   aimed,
@@ -15,6 +14,7 @@ import type { Mode, Scene } from "./front.js";
 import { abilityDetailLines, inventoryLines, itemLines, questLines, sheetLines, sourceLines } from "./lists.js";
 import { mapLines } from "./map-lines.js";
 import { type Candidate, meant } from "./meant.js";
+import type { Memory } from "./memory.js";
 import { command, type Reply, tell } from "./reply.js";
 import { numberedAsShown, rememberList } from "./shown-lists.js";
 import { isCount, type Typed } from "./verbs.js";

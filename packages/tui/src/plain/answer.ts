@@ -4,20 +4,12 @@ import { answerAnywhere } from "./answer-anywhere.js";
 import { goodsCandidates, placeCandidates } from "./candidates.js";
 import { attack, useAbility, withCount, withMeant } from "./choices.js";
 import { type Mode, modeOf, type Scene } from "./front.js";
+import type { Memory } from "./memory.js";
 import { enemyLines, placeLines } from "./places.js";
 import { command, type Reply, tell } from "./reply.js";
-import { numberedAsShown, rememberList, type ShownLists } from "./shown-lists.js";
+import { numberedAsShown, rememberList } from "./shown-lists.js";
 import { situationLines, statusLines } from "./situation.js";
 import { isCount, readTyped, type Typed, type Verb } from "./verbs.js";
-
-/** What the front end remembers beside the game. */
-export interface Memory {
-  readonly debug: boolean;
-  /** Piles that were stood on and left: exploring does not go there again. */
-  readonly stoodOn: Set<string>;
-  /** Numbers belong to the list last told, and stay until it is told again. */
-  readonly shown: ShownLists;
-}
 
 /** What a typed line means where the hero is now. An empty line tells the situation again. */
 export function answer(line: string, memory: Memory, scene: Scene): Reply {

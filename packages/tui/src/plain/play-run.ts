@@ -9,8 +9,9 @@ import {
   rejectionSentence,
   tellLog,
 } from "@rustkeep/presentation";
-import { answer, type Memory } from "./answer.js";
+import { answer } from "./answer.js";
 import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
+import type { Memory } from "./memory.js";
 import { numbered } from "./questions.js";
 import type { Reply } from "./reply.js";
 import { changeSetting, settingLines } from "./settings-lines.js";

@@ -1,6 +1,6 @@
 import type { Who } from "@rustkeep/engine";
-import type { EffectTarget, Voice } from "../party.js";
 import type { Texts } from "../catalogue.js";
+import type { EffectTarget, Voice } from "../party.js";
 import { acc, counted, inPassing, lowered, plural, some } from "./grammar.js";
 import { vocabulary } from "./vocabulary.js";
 

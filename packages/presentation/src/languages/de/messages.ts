@@ -1,7 +1,7 @@
 import type { CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
+import type { Texts } from "../catalogue.js";
 import type { Noun } from "../noun.js";
 import type { Counted, Party, StateName } from "../party.js";
-import type { Texts } from "../catalogue.js";
 import { isKnown } from "./declension.js";
 import {
   acc,
