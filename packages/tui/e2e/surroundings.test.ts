@@ -111,7 +111,8 @@ describe("in a terminal of tmux", () => {
       expect(existsSync(join(dir, "save.toml"))).toBe(false);
       open(surrounding, dir, "--plain", "--new", "--name", "Ada", "--options", "core:elf,core:thief");
       await tmux.shows(wordsOf(surrounding).floor);
-      tmux.press("wait", "Enter", "quit", "Enter");
+      const german = surrounding.lang === "de_DE.UTF-8";
+      tmux.press(german ? "warten" : "wait", "Enter", german ? "beenden" : "quit", "Enter");
       await tmux.shows("ended 0");
       expect(tmux.screen("looks")).not.toMatch(COLOR);
       expect(savedGame(dir).turn).toBe(1);
