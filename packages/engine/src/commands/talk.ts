@@ -1,4 +1,4 @@
-import { emitForHero, say } from "../rules/turn.js";
+import { emit, say } from "../rules/turn.js";
 import type { TalkCommand } from "../state/command.js";
 import type { Game } from "../state/game.js";
 import type { CommandRules } from "./command-rules.js";
@@ -14,7 +14,7 @@ export const talk: CommandRules<TalkCommand> = {
     game.shop_open = false;
     const npc = game.floor.rooms[game.talking_room]?.npcs[game.talking_npc]?.npc ?? "";
     say(turn, { kind: "npc_greets", npc });
-    emitForHero(turn, { on: "npc_talked", npc });
+    emit(turn, { on: "npc_talked", npc, source: turn.game.player, target: undefined });
   },
 };
 

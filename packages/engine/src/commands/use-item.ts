@@ -3,7 +3,7 @@ import { contextOf } from "../rules/actions/context.js";
 import { performActions } from "../rules/actions/perform-actions.js";
 import { firstFailing } from "../rules/stats/conditions.js";
 import { takeFrom } from "../rules/things/inventory.js";
-import { emitForHero, say } from "../rules/turn.js";
+import { emit, say } from "../rules/turn.js";
 import type { UseItemCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 import { aimedAt, noEntry, noTarget, reindexed, retargeted } from "./entries.js";
@@ -34,6 +34,6 @@ export const useItem: CommandRules<UseItemCommand> = {
     if (item.consumed_on_use) takeFrom(hero.inventory, command.index, 1);
     say(turn, { kind: "item_used", item: item.id, affixes: [...entry.affixes] });
     performActions(turn, item.actions, contextOf(hero, target, { registry: "items", id: item.id }));
-    emitForHero(turn, { on: "item_used", item: item.id });
+    emit(turn, { on: "item_used", item: item.id, source: turn.game.player, target: undefined });
   },
 };

@@ -11,7 +11,7 @@ import { readAttribute } from "../rules/stats/attributes.js";
 import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
 import { tickModifiers } from "../rules/stats/timed-modifiers.js";
 import { drain } from "../rules/triggers/triggers.js";
-import { emitForHero, say, type Turn, turnFor } from "../rules/turn.js";
+import { emit, say, type Turn, turnFor } from "../rules/turn.js";
 import { isPresent, livingEnemies, viewOf } from "../rules/view.js";
 import type { Command, RunCommand } from "../state/command.js";
 import type { Creature } from "../state/creature.js";
@@ -105,9 +105,9 @@ function orderOfAction(game: Game): Creature[] {
 function startTurn(turn: Turn): void {
   const { game } = turn;
   turn.extended = [];
-  emitForHero(turn, { on: "turn_started" });
+  emit(turn, { on: "turn_started", source: turn.game.player, target: undefined });
   if (game.enemies.length > 0) {
-    if (game.combat_round === 0) emitForHero(turn, { on: "combat_started" });
+    if (game.combat_round === 0) emit(turn, { on: "combat_started", source: turn.game.player, target: undefined });
     game.combat_round = addUp(game.combat_round, 1, BOUNDS.Count);
   }
   drain(turn);

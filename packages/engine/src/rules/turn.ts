@@ -27,9 +27,6 @@ type EventOf<N extends EventName> = { readonly on: N } & Readonly<EventFilters<N
     readonly target: Creature | undefined;
   };
 
-/** An event whose source is the hero and that has no other side. */
-type HeroEvent = { [N in EventName]: { readonly on: N } & Readonly<EventFilters<N>> }[EventName];
-
 /** One turn under way: the game that changes, and what lasts no longer than the turn. */
 export interface Turn extends View {
   readonly rng: Rng;
@@ -97,9 +94,4 @@ export function emit(turn: Turn, event: GameEvent): void {
     return;
   }
   if ((turn.compiled.heardMask & eventBit(on)) !== 0) turn.queue.push(event);
-}
-
-/** Queues an event whose source is the hero. */
-export function emitForHero(turn: Turn, event: HeroEvent): void {
-  emit(turn, { ...event, source: turn.game.player, target: undefined });
 }

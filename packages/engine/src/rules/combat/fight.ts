@@ -3,7 +3,7 @@ import { BOUNDS } from "../../state/generated-shapes.js";
 import { addUp, figure, roundHalfAway } from "../numbers.js";
 import { range } from "../rng.js";
 import { readAttribute } from "../stats/attributes.js";
-import { emitForHero, enemyRef, say, type Turn } from "../turn.js";
+import { emit, enemyRef, say, type Turn } from "../turn.js";
 import { forgetSources } from "../view.js";
 
 // initiative = round(dexterity) + range(1, 6), rolled once: for the hero first, then for enemies in order.
@@ -52,5 +52,5 @@ function endFight(turn: Turn, outcome: "victory" | "fled"): void {
   const counter = outcome === "victory" ? "fights_won" : "fights_fled";
   game.stats[counter] = addUp(game.stats[counter], 1, BOUNDS.Count);
   say(turn, { kind: "combat_ended", outcome });
-  emitForHero(turn, { on: "combat_ended", outcome });
+  emit(turn, { on: "combat_ended", outcome, source: turn.game.player, target: undefined });
 }

@@ -4,7 +4,7 @@ import { attributeKey, type ModifierKey, resistanceKey } from "../../content/key
 import { addModifier, type CompiledModifier, convert, emptySum, type ModifierSum } from "../../content/modifier-sum.js";
 import type { Creature } from "../../state/creature.js";
 import { figure } from "../numbers.js";
-import { isPresent, opponents, sourcesOf, type View } from "../view.js";
+import { type Gathered, isPresent, opponents, sourcesOf, type View } from "../view.js";
 // biome-ignore lint/suspicious/noImportCycles: whether a modifier counts may depend on an attribute; `Scope` bounds the recursion.
 import { holds } from "./conditions.js";
 
@@ -26,14 +26,15 @@ export function readAttribute(
   against: Creature | undefined,
   scope: Scope = "all",
 ): number {
-  const base = baseValue(view, who, name);
-  const sum = sumOf(view, who, attributeKey(name), against, scope);
+  const own = sourcesOf(view, who);
+  const base = own.base[name];
+  const sum = sumOf(view, who, own, attributeKey(name), against, scope);
   return Math.max(leastValue(name), sum === undefined ? base : figure(convert(base, sum)));
 }
 
 /** The resistance to a kind of damage as a fraction, not yet clamped. */
 export function readResistance(view: View, who: Creature, type: DamageType): number {
-  const sum = sumOf(view, who, resistanceKey(type), undefined, "all");
+  const sum = sumOf(view, who, sourcesOf(view, who), resistanceKey(type), undefined, "all");
   return sum === undefined ? 0 : Math.fround(convert(0, sum) / 100);
 }
 
@@ -50,12 +51,12 @@ function leastValue(name: Attribute): number {
 function sumOf(
   view: View,
   who: Creature,
+  own: Gathered,
   key: ModifierKey,
   against: Creature | undefined,
   scope: Scope,
 ): ModifierSum | undefined {
   const bit = 1 << key;
-  const own = sourcesOf(view, who);
   const auras = scope !== "own" && (view.compiled.auraMask & bit) !== 0;
   if ((own.ownMask & bit) === 0 && !auras) return undefined;
   const sum = emptySum();

@@ -24,7 +24,12 @@ export function firstFailing(
   target: Creature | undefined,
   scope: Scope = "all",
 ): number {
-  return conditions.findIndex((condition) => !checkHolds(view, condition, self, target, scope));
+  let position = 0;
+  for (const condition of conditions) {
+    if (!checkHolds(view, condition, self, target, scope)) return position;
+    position += 1;
+  }
+  return -1;
 }
 
 function checkHolds(

@@ -8,7 +8,7 @@ import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ItemInstance } from "../../state/item.js";
 import { addUp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
-import { emitForHero, say, type Turn } from "../turn.js";
+import { emit, say, type Turn } from "../turn.js";
 import { forgetSources, type View } from "../view.js";
 
 /** Pieces of `core:gold` in the hero's inventory. */
@@ -74,7 +74,7 @@ export function gain(turn: Turn, instance: ItemInstance, from: "pile" | "gift" |
   if (!turn.handingOut) {
     const { stats } = turn.game;
     if (item === GOLD && from !== "purchase") stats.gold_found = addUp(stats.gold_found, count, BOUNDS.Count);
-    emitForHero(turn, { on: "item_picked_up", item });
+    emit(turn, { on: "item_picked_up", item, source: turn.game.player, target: undefined });
   }
   give(turn, instance);
 }

@@ -10,7 +10,7 @@ import type { FloorFailure } from "../../state/message.js";
 import { startFight } from "../combat/fight.js";
 import { addUp } from "../numbers.js";
 import { endTalk } from "../talk/dialog.js";
-import { emitForHero, say, type Turn } from "../turn.js";
+import { emit, say, type Turn } from "../turn.js";
 
 /** The floor with this number, the one with the smallest id if there are several. */
 export function floorByNumber(number: number, registries: Registries): FloorDefinition | undefined {
@@ -42,7 +42,7 @@ function enterRoom(turn: Turn, index: number, from: Position | []): void {
   room.visited = true;
   game.stats.rooms_entered = addUp(game.stats.rooms_entered, 1, BOUNDS.Count);
   say(turn, { kind: "room_entered", prefab: room.prefab, first });
-  emitForHero(turn, { on: "room_entered", prefab: room.prefab });
+  emit(turn, { on: "room_entered", prefab: room.prefab, source: turn.game.player, target: undefined });
   if (room.enemies.length > 0) startFight(turn, room);
 }
 
@@ -56,7 +56,7 @@ export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailur
   game.floor = result.floor;
   game.player_pos = startPosition(result.floor) ?? [0, 0];
   say(turn, { kind: "floor_entered", floor: definition.id, number: definition.number });
-  emitForHero(turn, { on: "floor_entered", floor: definition.number });
+  emit(turn, { on: "floor_entered", floor: definition.number, source: turn.game.player, target: undefined });
   enterRoom(turn, roomAt(game.floor, game.player_pos[0], game.player_pos[1]), []);
   return undefined;
 }

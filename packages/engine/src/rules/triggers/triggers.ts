@@ -9,7 +9,7 @@ import { countQuest } from "../growth/quests.js";
 import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
 import { talkingTo } from "../talk/dialog.js";
-import { emitForHero, type GameEvent, type Turn } from "../turn.js";
+import { emit, type GameEvent, type Turn } from "../turn.js";
 import { type GatheredSource, isPresent, sourcesOf } from "../view.js";
 
 // Order in which an event is offered: hero, then enemies by index, each with its sources in the order of the attribute
@@ -116,7 +116,8 @@ function matches(event: GameEvent, offer: Offer): boolean {
   const { source, filters } = offer.compiled;
   if (source !== "" && (source === "self") !== (event.source === offer.carrier)) return false;
   const fields: { readonly [F in FilterName | "on"]?: unknown } = event;
-  return filters.every(([name, wanted]) => fields[name] === wanted);
+  for (const [name, wanted] of filters) if (fields[name] !== wanted) return false;
+  return true;
 }
 
 function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
@@ -148,5 +149,6 @@ function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer
   if (!chance(turn.rng, trigger.chance)) return;
   if (bearer.tie === "quest" && !countQuest(turn, bearer.progress)) return;
   performActions(turn, trigger.actions, contextOf(carrier, target, by, event.on));
-  if (bearer.tie === "quest") emitForHero(turn, { on: "quest_completed", quest: bearer.progress.quest });
+  if (bearer.tie === "quest")
+    emit(turn, { on: "quest_completed", quest: bearer.progress.quest, source: turn.game.player, target: undefined });
 }
