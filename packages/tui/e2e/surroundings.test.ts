@@ -36,8 +36,24 @@ describe("the surroundings tried", () => {
 });
 
 const WORDS = {
-  en: { newRun: "New run", making: "A new run", floor: "Floor 1", turn: "turn 1", inventory: "Carried" },
-  de: { newRun: "Neuer Lauf", making: "Ein neuer Lauf", floor: "Ebene 1", turn: "Zug 1", inventory: "Dabei" },
+  en: {
+    newRun: "New run",
+    making: "A new run",
+    floor: "Floor 1",
+    turn: "turn 1",
+    inventory: "Carried",
+    wait: "wait",
+    quit: "quit",
+  },
+  de: {
+    newRun: "Neuer Lauf",
+    making: "Ein neuer Lauf",
+    floor: "Etage 1",
+    turn: "Zug 1",
+    inventory: "Dabei",
+    wait: "warten",
+    quit: "beenden",
+  },
 };
 
 const wordsOf = ({ lang }: Surrounding) => WORDS[lang.startsWith("de") ? "de" : "en"];
@@ -110,9 +126,9 @@ describe("in a terminal of tmux", () => {
       expect(await tmux.shows("ended 1")).toContain("--plain");
       expect(existsSync(join(dir, "save.toml"))).toBe(false);
       open(surrounding, dir, "--plain", "--new", "--name", "Ada", "--options", "core:elf,core:thief");
-      await tmux.shows(wordsOf(surrounding).floor);
-      const german = surrounding.lang === "de_DE.UTF-8";
-      tmux.press(german ? "warten" : "wait", "Enter", german ? "beenden" : "quit", "Enter");
+      const words = wordsOf(surrounding);
+      await tmux.shows(words.floor);
+      tmux.press(words.wait, "Enter", words.quit, "Enter");
       await tmux.shows("ended 0");
       expect(tmux.screen("looks")).not.toMatch(COLOR);
       expect(savedGame(dir).turn).toBe(1);
