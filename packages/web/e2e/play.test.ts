@@ -225,11 +225,18 @@ it("can be played on a phone with the keys on the screen", async () => {
   const tap = (name: string) => bar.getByText(name, { exact: true }).tap();
   await bar.getByLabel("left").tap();
   await shows(page, /turn 1/);
-  for (let round = 0; round < 12 && !/Fight/.test(await screenText(page)); round += 1) {
-    await tap("explore");
-    await page.waitForTimeout(500);
-    if (!/Fight/.test(await screenText(page))) await bar.getByLabel("down").tap();
+  // Each key is answered before the next: a fight that has begun has other keys.
+  const answered = async (key: () => Promise<void>): Promise<string> => {
+    const before = await screenText(page);
+    await key();
+    await expect.poll(() => screenText(page), { timeout: 10_000 }).not.toBe(before);
+    return screenText(page);
+  };
+  for (let round = 0; round < 12; round += 1) {
+    if (/Fight/.test(await answered(() => tap("explore")))) break;
+    if (/Fight/.test(await answered(() => bar.getByLabel("down").tap()))) break;
   }
+  expect(await screenText(page)).toContain("Fight");
   await picture(page, "play-phone");
   const sizes = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,

@@ -149,6 +149,10 @@ test.each([
     '[{"action": "give_item", "item": "key", "affixes": [1]}]',
     "affixes needs a list of texts, and this is a list of numbers at [",
   ],
+  [
+    '[{"action": "give_item", "item": "key", "affixes": ["a", "b", "c", "d", "e", "f", "g", "h", "i"]}]',
+    "affixes holds at most 8 at [",
+  ],
 ])("%s is refused", (code, sentence) => {
   expect(refusal(code, read(code))).toBe(sentence);
 });

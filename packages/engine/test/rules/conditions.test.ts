@@ -62,6 +62,8 @@ const ABOUT_SELF: [boolean, Loose<Condition>, SceneSetup?][] = [
   [false, { check: "health_below", value: 0.5 }, { hero: { health: 50 } }],
   [true, { check: "stamina_below", value: 0.5 }, { hero: { stamina: 49 } }],
   [false, { check: "stamina_below", value: 0.5 }, { hero: { stamina: 50 } }],
+  [true, { check: "stamina_below", value: 0.5 }, { hero: { base: { max_stamina: 0 }, stamina: 0 } }],
+  [false, { check: "stamina_below", value: 0 }, { hero: { base: { max_stamina: 0 }, stamina: 0 } }],
   [true, { check: "has_modifier", modifier: "core:sign" }, { hero: { modifiers: [lying("core:sign", 2)] } }],
   [false, { check: "has_modifier", modifier: "core:sign" }],
   [true, { check: "in_combat" }, { enemies: ["core:dummy"] }],

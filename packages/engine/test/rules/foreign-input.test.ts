@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Command, digest, execute, parseCommand, parseGame, rejection } from "../../src/index.js";
+import { type Command, digest, execute, type Game, parseCommand, parseGame, rejection } from "../../src/index.js";
 import { wait } from "../support/commands.js";
-import { scene } from "../support/scene.js";
+import { item, scene } from "../support/scene.js";
 
 const noCommands: readonly unknown[] = [
   undefined,
@@ -103,6 +103,78 @@ describe("a game from outside", () => {
     });
   });
 });
+
+describe("a game from outside that does not fit together", () => {
+  const spoilt: readonly [problem: string, spoil: (game: Game) => void][] = [
+    ["floor.tiles must be a list of 5, as floor.height says, but is 4", ({ floor }) => floor.tiles.pop()],
+    [
+      "floor.tiles[1] must be 20 tiles long, as floor.width says, but is 1",
+      ({ floor }) => floor.tiles.splice(1, 1, "#"),
+    ],
+    ["floor.rooms[0].rect.w must be at most 20, but is 21", ({ floor }) => spread(floor.rooms[0]?.rect, { w: 21 })],
+    ["floor.rooms[0].rect.h must be at most 5, but is 6", ({ floor }) => spread(floor.rooms[0]?.rect, { h: 6 })],
+    [
+      "floor.rooms[1].enemies[0].health must be above 0, but is 0",
+      ({ floor }) => spread(floor.rooms[1]?.enemies[0], { health: 0 }),
+    ],
+    [
+      "floor.rooms[1].enemies[0].pos[1] must be below 5, to be on the floor, but is 5",
+      ({ floor }) => spread(floor.rooms[1]?.enemies[0], { pos: [1, 5] }),
+    ],
+    ["player_pos[0] must be below 20, to be on the floor, but is 20", (game) => spread(game, { player_pos: [20, 1] })],
+    [
+      "entered_from[0] must be below 20, to be on the floor, but is 20",
+      (game) => spread(game, { entered_from: [20, 1] }),
+    ],
+    ["floor.player_room must be from −1 to 1, but is 2", ({ floor }) => spread(floor, { player_room: 2 })],
+    ["talking_npc must be −1 exactly when talking_room is, but is 0", (game) => spread(game, { talking_npc: 0 })],
+    ["talking_room must be from −1 to 1, but is 2", (game) => spread(game, { talking_room: 2, talking_npc: 0 })],
+    ["talking_npc must be −1, but is 0", (game) => spread(game, { talking_room: 0, talking_npc: 0 })],
+    [
+      "shop_open must be false while the hero talks to nobody, but is true",
+      (game) => spread(game, { shop_open: true }),
+    ],
+    [
+      "enemies must be empty while the hero is in no room, but is a list of 1",
+      ({ floor }) => spread(floor, { player_room: -1 }),
+    ],
+    [
+      "floor.piles must be piles of at most 10000 items in all, but is 10001",
+      ({ floor }) =>
+        spread(floor, {
+          piles: [
+            { pos: [1, 1], table: "", items: Array.from({ length: 5000 }, () => item("core:gold")) },
+            { pos: [2, 1], table: "", items: Array.from({ length: 5001 }, () => item("core:gold")) },
+          ],
+        }),
+    ],
+    ["player.health must be above 0, but is 0", ({ player }) => spread(player, { health: 0 })],
+  ];
+
+  it.each(spoilt)("is broken: %s", (problem, spoil) => {
+    const { game, registries } = scene({ enemies: ["core:dummy"], den: ["core:dummy"] });
+    spoil(game);
+    expect(parseGame(game, registries)).toEqual({ kind: "broken", problems: [problem] });
+  });
+
+  it.each([
+    ["something else", () => 1],
+    ["something else", Symbol("turn")],
+    ["something else", new Map()],
+    ["missing", undefined],
+    [`"${"x".repeat(40)}…"`, "x".repeat(10_000)],
+  ])("and names what stands in place of a number: %s", (found, turn) => {
+    const { game, registries } = scene();
+    const read = parseGame({ ...game, turn }, registries);
+    expect(read.kind === "broken" ? read.problems[0] : "").toMatch(/^turn must be a whole number.*, but is /);
+    expect(read.kind === "broken" ? read.problems[0]?.split("but is ")[1] : "").toBe(found);
+  });
+});
+
+function spread(target: object | undefined, change: object): void {
+  if (target === undefined) throw new Error("the scene has nothing of the kind");
+  Object.assign(target, change);
+}
 
 type Tree = Record<string, unknown>;
 

@@ -52,6 +52,18 @@ describe("a timed modifier", () => {
     expect(only(act(useItem(3)), "modifier_removed")).toEqual([]);
   });
 
+  it("finds no place on somebody who carries as many as can be carried, and nothing is said", () => {
+    const full = Array.from({ length: 1000 }, (_, index) => lying(`core:curse_${index}`, 9));
+    const modifiers = Object.fromEntries(full.map(({ modifier }) => [modifier, { turns: 9 }]));
+    const { game, act } = scene({
+      define: { ...define, modifiers: { ...define.modifiers, ...modifiers } },
+      hero: { inventory, modifiers: full },
+    });
+    act(useItem(0));
+    expect(game.player.modifiers).toHaveLength(1000);
+    expect(game.player.modifiers.some(({ modifier }) => modifier === "core:curse")).toBe(false);
+  });
+
   it("on an enemy in the fight runs out like the hero's, whose self it is", () => {
     const { game, act } = scene({
       define: {

@@ -35,7 +35,7 @@ export const SHAPES: ActionShapes = {
   give_item: {
     item: { kind: "id", registry: "items", required: true },
     count: { ...count, otherwise: 1 },
-    affixes: { kind: "ids", registry: "affixes", most: 1000, otherwise: [] },
+    affixes: { kind: "ids", registry: "affixes", most: 8, otherwise: [] },
     on_hit,
   },
   start_quest: { quest: { kind: "id", registry: "quests", required: true }, on_hit },
