@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pathIn } from "./under-test.mjs";
+import { pathIn } from "./built.mjs";
 
 const preload = fileURLToPath(new URL("fake-terminal.cjs", import.meta.url));
 /** Output that is quiet for this many milliseconds is complete. */

@@ -1,6 +1,8 @@
 // Runs the benchmarks one after another, each in a process of its own, and prints their rows as a table, or as JSON with
 // --json. Names given run only the files whose name holds one of them: `npm run bench -- floors`. With --against REV every
-// benchmark runs by turns on this tree and on the one of another commit: `npm run bench -- --against HEAD~3 floors`.
+// benchmark runs by turns on this tree and on the one of another commit: `npm run bench -- --against HEAD~3 floors`. Each
+// tree is measured by its own benchmarks, which know its functions; one that measures something else than before has
+// another name for its row.
 //
 // A benchmark is a script in bench/works or packages/*/bench that prints, when called with --json, a list of rows:
 // a name, and either per_second and per_cpu_second, or value and unit (with `less_is_better: true` where that holds).
@@ -32,13 +34,12 @@ function benchmarks() {
   return words.length === 0 ? files : files.filter((file) => words.some((word) => relative(root, file).includes(word)));
 }
 
-/** The rows that a benchmark measures in a tree. */
+/** The rows that a tree's own benchmark of a name measures. */
 function rowsOf(file, tree = root) {
-  const { status, stdout } = spawnSync(process.execPath, [file, "--json"], {
-    cwd: root,
+  const { status, stdout } = spawnSync(process.execPath, [join(tree, relative(root, file)), "--json"], {
+    cwd: tree,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, RUSTKEEP_UNDER_TEST: tree },
   });
   if (status !== 0) throw new Error(`${relative(root, file)} failed`);
   return JSON.parse(stdout);

@@ -2,8 +2,8 @@
 // generator of rot.js on maps of the same sizes. Measures dist: build first.
 import { readFileSync } from "node:fs";
 import { Map as Maps, RNG } from "rot-js";
+import { built } from "../built.mjs";
 import { measure, printRows } from "../measure.mjs";
-import { built } from "../under-test.mjs";
 
 const { createRng, generateFloor } = await built("engine");
 

@@ -1,8 +1,9 @@
 // A step of the hero, from the bytes of the key to the last byte of output: time of the processor, and bytes written.
 // Measures dist: build first.
+
+import { baseGame, built } from "../built.mjs";
 import { less, median, printRows } from "../measure.mjs";
 import { newRun, startGame } from "../played-game.mjs";
-import { baseGame, built } from "../under-test.mjs";
 
 const WARM_UP = 60;
 const STEPS = 150;

@@ -1,7 +1,8 @@
 // Memory of the whole game after 10,000 turns, and what it has grown by since turn 1,000. Measures dist: build first.
+
+import { baseGame, built } from "../built.mjs";
 import { less, printRows } from "../measure.mjs";
 import { newRun, startGame } from "../played-game.mjs";
-import { baseGame, built } from "../under-test.mjs";
 
 const TURNS = 10_000;
 const EARLY = 1_000;

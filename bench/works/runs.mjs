@@ -1,17 +1,14 @@
 // Whole runs a second, played by the sensible bot from creation to death or victory, each by another hero; and what a turn
 // costs late in a long run beside early in it. Measures dist, but for the bot: build first.
-import { existsSync } from "node:fs";
+
+import { baseGame, built, fromSources } from "../built.mjs";
 import { cpuTime, less, measure, median, printRows } from "../measure.mjs";
-import { baseGame, built, fromSources, pathIn } from "../under-test.mjs";
 
 const RUNS = 4;
 
 const registries = await baseGame();
 const { createGame, execute, legalCommands } = await built("engine");
-// Trees from before the bots had a package of their own keep them beside the tools for mod authors.
-const { playRun, seedOfGame } = existsSync(pathIn("bot"))
-  ? await built("bot")
-  : await fromSources("mod-sdk", "simulate/play-run", "simulate/seeds");
+const { playRun, seedOfGame } = await built("bot");
 const { heroesOf } = await fromSources("mod-sdk", "simulate/heroes");
 const heroes = heroesOf(registries, []);
 let number = 0;

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
+import { built, root } from "../../../bench/built.mjs";
 import { printRows } from "../../../bench/measure.mjs";
-import { built, underTest } from "../../../bench/under-test.mjs";
 import { generatedMods, patchingMods } from "./generated-mods.mjs";
 
 const { loadFromSources } = await built("data");
@@ -51,7 +51,7 @@ function ratio(name, sources, rounds) {
 
 const core = modIn(join(import.meta.dirname, "../test/fixtures/reference-core"));
 const rows = [
-  ratio("loading the base game", [modIn(join(underTest, "mods/core"))], 400),
+  ratio("loading the base game", [modIn(join(root, "mods/core"))], 400),
   ratio("loading the reference content", [core], 1_000),
   ratio("loading 10,000 entries", [core, ...generatedMods(false)], 30),
   ratio("loading 10,000 entries, 500 mistakes", [core, ...generatedMods(true)], 30),

@@ -1,7 +1,7 @@
 // Rolls of a loot table a second: core:floor_5_table of the reference content at luck 3. Measures dist: build first.
 import { readFileSync } from "node:fs";
+import { built } from "../../../bench/built.mjs";
 import { measure, printRows } from "../../../bench/measure.mjs";
-import { built } from "../../../bench/under-test.mjs";
 
 const { createRng, rollLoot } = await built("engine");
 

@@ -1,8 +1,8 @@
 // Turns a second: walking to and fro across a floor, and a fight of the hero against three enemies with triggers, poison
 // and auras, some 13 messages a turn. Measures dist: build first.
 import { readFileSync } from "node:fs";
+import { built } from "../../../bench/built.mjs";
 import { measure, printRows } from "../../../bench/measure.mjs";
-import { built } from "../../../bench/under-test.mjs";
 
 const { createGame, execute, findPath } = await built("engine");
 

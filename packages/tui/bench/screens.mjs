@@ -1,8 +1,9 @@
 // A key press on every screen: time of the processor, the slowest screen counts. And memory over 10,000 key presses.
 // Measures dist: build first.
+
+import { baseGame, built } from "../../../bench/built.mjs";
 import { less, printRows } from "../../../bench/measure.mjs";
 import { newRun, startGame } from "../../../bench/played-game.mjs";
-import { baseGame, built } from "../../../bench/under-test.mjs";
 
 const ESCAPE = "\x1b";
 const DOWN = "\x1b[B";

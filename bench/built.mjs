@@ -1,17 +1,13 @@
-// Which tree is measured: this one, or the one that RUSTKEEP_UNDER_TEST names, as in a comparison with another commit. The
-// scripts that measure are always those of this tree.
+// What is measured: this tree's packages as they ship, and what of their sources they do not offer to others.
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundle } from "../tools/bundle.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The root of the tree that is measured. */
-export const underTest = process.env.RUSTKEEP_UNDER_TEST ?? root;
-
-/** A path within a package of the tree. */
+/** A path within a package. */
 export function pathIn(packageName, ...parts) {
-  return join(underTest, "packages", packageName, ...parts);
+  return join(root, "packages", packageName, ...parts);
 }
 
 /** The built form of a package, as it ships. */
@@ -30,6 +26,6 @@ export async function fromSources(packageName, ...names) {
 /** The registries of the base game, and its options category by category. */
 export async function baseGame() {
   const { loadMods } = await built("data");
-  const { registries } = loadMods({ paths: [join(underTest, "mods")] });
+  const { registries } = loadMods({ paths: [join(root, "mods")] });
   return registries;
 }
