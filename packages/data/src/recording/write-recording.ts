@@ -18,7 +18,7 @@ export function recordingHeader({ game, mods, gameVersion }: RunToRecord, from: 
     schema: RECORDING_SCHEMA,
     seed: game.seed,
     name: game.player.name,
-    options: game.player.options,
+    options: [...game.player.options],
     mods: mods.map(({ id, version }) => ({ id, version })),
     game: gameVersion,
     ...(from === "state" ? { base: game } : {}),

@@ -30,11 +30,8 @@ export function keepKnown<T>(
 
 /** Drops entries whose item is gone, and from the others the affixes that are. */
 export function pruneItems(items: readonly ItemInstance[], field: string, pruning: Pruning): ItemInstance[] {
-  items.forEach((item, position) => {
-    pruneAffixes(item, `${field}[${position}]`, pruning);
-  });
   return keepKnown(
-    items,
+    items.map((item, position) => pruneAffixes(item, `${field}[${position}]`, pruning)),
     pruning.registries.items,
     ({ item }) => item,
     (id, position, { count }) => {
@@ -43,11 +40,12 @@ export function pruneItems(items: readonly ItemInstance[], field: string, prunin
   );
 }
 
-function pruneAffixes(item: ItemInstance, field: string, pruning: Pruning): void {
+/** The item without the affixes that are gone. */
+function pruneAffixes(item: ItemInstance, field: string, pruning: Pruning): ItemInstance {
   if (!Object.hasOwn(pruning.registries.items, item.item)) {
-    return;
+    return item;
   }
-  item.affixes = keepKnown(
+  const affixes = keepKnown(
     item.affixes,
     pruning.registries.affixes,
     (id) => id,
@@ -55,22 +53,25 @@ function pruneAffixes(item: ItemInstance, field: string, pruning: Pruning): void
       found(pruning, "missing_affix", id, `${field}.affixes[${position}]`, `${item.item} is without this affix now`);
     },
   );
+  return { ...item, affixes };
 }
 
 /** Empties slots whose item is gone; what is worn in a slot that is gone moves to the inventory. */
 export function pruneEquipment(hero: Hero, field: string, pruning: Pruning): void {
-  for (const [slot, worn] of Object.entries(hero.equipment)) {
+  const equipment: Record<string, ItemInstance> = {};
+  for (const [slot, item] of Object.entries(hero.equipment)) {
     const place = `${field}.${slot}`;
-    pruneAffixes(worn, place, pruning);
+    const worn = pruneAffixes(item, place, pruning);
     if (!Object.hasOwn(pruning.registries.items, worn.item)) {
-      delete hero.equipment[slot];
       found(pruning, "missing_item", worn.item, place, `nothing is worn in ${slot} now`);
     } else if (!Object.hasOwn(pruning.registries.slots, slot)) {
-      delete hero.equipment[slot];
       give(hero, worn, pruning.registries);
       found(pruning, "missing_slot", slot, place, `${worn.item} is in the inventory now`);
+    } else {
+      equipment[slot] = worn;
     }
   }
+  hero.equipment = equipment;
 }
 
 /** Puts an item into the inventory, also beyond its capacity; equal pieces of a stackable item merge. */

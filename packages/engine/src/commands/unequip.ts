@@ -1,7 +1,6 @@
-import { lookUp } from "../content/records.js";
+import { lookUp, withoutKey } from "../content/records.js";
 import { fullAt, give, wouldMerge } from "../rules/things/inventory.js";
 import { say } from "../rules/turn.js";
-import { forgetSources } from "../rules/view.js";
 import type { UnequipCommand } from "../state/command.js";
 import type { CommandRules } from "./command-rules.js";
 
@@ -20,8 +19,7 @@ export const unequip: CommandRules<UnequipCommand> = {
     const hero = turn.game.player;
     const worn = lookUp(hero.equipment, slot);
     if (worn === undefined) return;
-    delete hero.equipment[slot];
-    forgetSources(turn, hero);
+    hero.equipment = withoutKey(hero.equipment, slot);
     say(turn, { kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot });
     give(turn, worn);
   },

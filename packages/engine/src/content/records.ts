@@ -10,13 +10,16 @@ export function lookUp<T>(record: Readonly<Record<string, T>>, key: string): T |
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** `record` with `value` under `key`, its keys in code-unit order. Changes the record in place where the key exists. */
-export function withKey<T>(record: Record<string, T>, key: string, value: T): Record<string, T> {
-  if (Object.hasOwn(record, key)) {
-    record[key] = value;
-    return record;
-  }
+/** A copy of `record` with `value` under `key`, its keys in code-unit order. */
+export function withKey<T>(record: Readonly<Record<string, T>>, key: string, value: T): Record<string, T> {
+  if (Object.hasOwn(record, key)) return { ...record, [key]: value };
   return sortedRecord([...Object.entries(record), [key, value]]);
+}
+
+/** A copy of `record` without `key`. */
+export function withoutKey<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
+  const { [key]: _, ...rest } = record;
+  return rest;
 }
 
 /** A record of these entries, its keys in code-unit order. */

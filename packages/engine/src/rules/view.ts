@@ -15,6 +15,11 @@ export type GatheredSource =
 
 /** All sources of a creature, in the order in which they count. */
 export interface Gathered {
+  readonly creature: Creature;
+  // What they were gathered from.
+  readonly modifiers: Creature["modifiers"];
+  readonly options: Hero["options"] | undefined;
+  readonly equipment: Hero["equipment"] | undefined;
   /** Base values: the hero's own, an enemy's from its definition. */
   readonly base: Readonly<Record<Attribute, number>>;
   readonly sources: readonly GatheredSource[];
@@ -23,13 +28,16 @@ export interface Gathered {
   readonly triggerMask: number;
 }
 
+/** Sources while they are being gathered. */
+type Gathering = { -readonly [K in keyof Gathered]: Gathered[K] } & { readonly sources: GatheredSource[] };
+
 /** What reading a game needs. It lives no longer than one call from outside. */
 export interface View {
   readonly game: Game;
   readonly registries: Registries;
   readonly compiled: Compiled;
-  /** What was gathered so far; whoever changes equipment, options or timed modifiers calls `forgetSources`. */
-  readonly gathered: { readonly creature: Creature; readonly sources: Gathered }[];
+  /** What was gathered so far. */
+  readonly gathered: Gathered[];
   /** Enemies that got away in this turn; they leave the fight at its end. */
   readonly fled: Enemy[];
 }
@@ -83,65 +91,75 @@ export function firstOpponent(view: View, creature: Creature): Creature | undefi
 
 /** The sources of a creature's modifiers and triggers: its definition, options, worn items, timed modifiers. */
 export function sourcesOf(view: View, creature: Creature): Gathered {
+  const { gathered } = view;
   // A handful of creatures: a walk along the list beats a map that would have to be made each turn.
-  for (const known of view.gathered) if (known.creature === creature) return known.sources;
-  const sources = gather(view, creature);
-  view.gathered.push({ creature, sources });
-  return sources;
+  for (let index = 0; index < gathered.length; index++) {
+    const known = gathered[index];
+    if (known?.creature !== creature) continue;
+    if (isCurrent(known)) return known;
+    const anew = gather(view, creature);
+    gathered[index] = anew;
+    return anew;
+  }
+  const fresh = gather(view, creature);
+  gathered.push(fresh);
+  return fresh;
 }
 
-/** Must be called when what a creature wears or what lies on it has changed. */
-export function forgetSources(view: View, creature: Creature): void {
-  const index = view.gathered.findIndex((known) => known.creature === creature);
-  if (index >= 0) view.gathered.splice(index, 1);
-}
-
-/** Sources while they are being gathered. */
-interface Finding {
-  base: Gathered["base"];
-  readonly sources: GatheredSource[];
-  ownMask: number;
-  auraMask: number;
-  triggerMask: number;
+/** What was gathered holds as long as what it was gathered from is the same: the state replaces it rather than change it. */
+function isCurrent({ creature, modifiers, options, equipment }: Gathered): boolean {
+  if (creature.modifiers !== modifiers) return false;
+  return creature.kind === "enemy" || (creature.options === options && creature.equipment === equipment);
 }
 
 // Made for each creature in each turn, so in one pass.
 function gather(view: View, creature: Creature): Gathered {
   const { compiled } = view;
-  const found: Finding = { base: DEFAULT_ATTRIBUTES, sources: [], ownMask: 0, auraMask: 0, triggerMask: 0 };
+  const hero = creature.kind === "hero" ? creature : undefined;
+  const gathered: Gathering = {
+    creature,
+    modifiers: creature.modifiers,
+    options: hero?.options,
+    equipment: hero?.equipment,
+    base: DEFAULT_ATTRIBUTES,
+    sources: [],
+    ownMask: 0,
+    auraMask: 0,
+    triggerMask: 0,
+  };
   if (creature.kind === "enemy") {
     const kind = compiled.creatures.get(creature.def);
-    found.base = kind?.base ?? found.base;
-    addNature(found, kind?.source);
+    gathered.base = kind?.base ?? DEFAULT_ATTRIBUTES;
+    addNature(gathered, kind?.source);
   } else {
-    found.base = creature.base;
-    for (const option of creature.options) addNature(found, compiled.options.get(option));
+    gathered.base = creature.base;
+    for (const option of creature.options) addNature(gathered, compiled.options.get(option));
     for (const item of wornItems(view, creature)) {
-      addWorn(found, compiled.items.get(item.item), item);
-      for (const affix of item.affixes) addWorn(found, compiled.affixes.get(affix), item);
+      addWorn(gathered, compiled.items.get(item.item), item);
+      for (const affix of item.affixes) addWorn(gathered, compiled.affixes.get(affix), item);
     }
   }
   for (const active of creature.modifiers) {
     const source = compiled.modifiers.get(active.modifier);
-    if (source !== undefined) add(found, { tie: "modifier", source, active });
+    if (source !== undefined) add(gathered, { tie: "modifier", source, active });
   }
-  return found;
+  return gathered;
 }
 
-function addNature(found: Finding, source: CompiledSource | undefined): void {
-  if (source !== undefined) add(found, { tie: "nature", source });
+function addNature(gathering: Gathering, source: CompiledSource | undefined): void {
+  if (source !== undefined) add(gathering, { tie: "nature", source });
 }
 
-function addWorn(found: Finding, source: CompiledSource | undefined, item: ItemInstance): void {
-  if (source !== undefined) add(found, { tie: "worn", source, item });
+function addWorn(gathering: Gathering, source: CompiledSource | undefined, item: ItemInstance): void {
+  if (source !== undefined) add(gathering, { tie: "worn", source, item });
 }
 
-function add(found: Finding, gathered: GatheredSource): void {
+function add(gathering: Gathering, gathered: GatheredSource): void {
   const { source } = gathered;
-  found.sources.push(gathered);
-  found.ownMask |= source.ownMask;
-  found.auraMask |= source.auraMask;
-  found.triggerMask |= source.triggers.mask;
+  gathering.sources.push(gathered);
+  gathering.ownMask |= source.ownMask;
+  gathering.auraMask |= source.auraMask;
+  gathering.triggerMask |= source.triggers.mask;
 }
 
 /** What the hero wears, in the order of the slots. */

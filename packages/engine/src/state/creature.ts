@@ -3,9 +3,12 @@ import type { Id } from "../content/definitions/text.js";
 import type { Coordinate, Figure, HeroName, IdOrNone, PhaseCount, Quantity, Stacks, Turns } from "./bounds.js";
 import type { ItemInstance, ItemList } from "./item.js";
 
+// What lies on a creature, what it wears and what it is are never changed in place but replaced: so whoever has gathered
+// the modifiers and triggers of it sees at once that they are no longer the same.
+
 /** A timed modifier that lies on a creature. */
 export interface ActiveModifier {
-  modifier: Id;
+  readonly modifier: Id;
   /** Turns it still lasts. */
   turns_left: Turns;
   /** How often it counts. */
@@ -18,11 +21,11 @@ export interface ActiveModifier {
  * The timed modifiers on a creature.
  * @maxItems 1000
  */
-export type ModifierList = ActiveModifier[];
+export type ModifierList = readonly ActiveModifier[];
 
 /** What the hero and enemies share. */
 interface CreatureFields {
-  kind: "hero" | "enemy";
+  readonly kind: "hero" | "enemy";
   /** Up to max_health; 0 means dead. */
   health: Quantity;
   /** Up to max_stamina. */
@@ -39,28 +42,31 @@ interface CreatureFields {
 
 /** The player's character. */
 export interface Hero extends CreatureFields {
-  kind: "hero";
+  readonly kind: "hero";
   name: HeroName;
   /** Base values of all attributes, in code-unit order of their names. */
-  base: Record<Attribute, Figure>;
+  readonly base: Record<Attribute, Figure>;
   /** Character options, category by category (order, id), within one by id. */
-  options: Id[];
+  options: readonly Id[];
   /**
    * Perks in the order in which they were taken; one that was taken twice stands here twice.
    * @maxItems 1000
    */
   perks: Id[];
   inventory: ItemList;
-  /** Worn items by slot id, in code-unit order; a slot that is empty has no key. */
-  equipment: Record<Id, ItemInstance>;
+  /**
+   * Worn items by slot id, in code-unit order; a slot that is empty has no key.
+   * @keys Id
+   */
+  equipment: Readonly<Record<Id, ItemInstance>>;
   /** Slots whose sticky item can be taken off all the same, in code-unit order. */
   released: Id[];
 }
 
 /** An enemy, in its room or in the running fight. */
 export interface Enemy extends CreatureFields {
-  kind: "enemy";
-  def: Id;
+  readonly kind: "enemy";
+  readonly def: Id;
   /** Where it stands on the floor. */
   pos: Position;
   phase: PhaseCount;

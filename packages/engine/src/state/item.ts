@@ -3,9 +3,9 @@ import type { Pieces } from "./bounds.js";
 
 /** A piece of an item, or a stack of equal pieces. */
 export interface ItemInstance {
-  item: Id;
+  readonly item: Id;
   /** In the order in which they were given; no affix twice. */
-  affixes: AffixList;
+  readonly affixes: AffixList;
   /** Above 1 only where the item is stackable. */
   count: Pieces;
 }
@@ -14,7 +14,7 @@ export interface ItemInstance {
  * The affixes of an item.
  * @maxItems 32
  */
-export type AffixList = Id[];
+export type AffixList = readonly Id[];
 
 /**
  * What somebody carries or sells, or what lies in a pile.

@@ -31,10 +31,13 @@ const spoilt: readonly (readonly [fault: string, spoil: (game: Game, scene: Scen
     (game) => Object.assign(game.enemies[0] ?? {}, { stamina: 999 }),
   ],
   ["player.intent is core:attack", (game) => Object.assign(game.player, { intent: "core:attack" })],
-  ["player.modifiers holds one twice", (game) => game.player.modifiers.push(lying("core:x", 1), lying("core:x", 2))],
+  [
+    "player.modifiers holds one twice",
+    (game) => Object.assign(game.player, { modifiers: [lying("core:x", 1), lying("core:x", 2)] }),
+  ],
   [
     "enemies[0].modifiers[0].turns_left must be a whole number from 1 to 9999, but is 0",
-    (game) => game.enemies[0]?.modifiers.push(lying("core:x", 0)),
+    (game) => Object.assign(game.enemies[0] ?? {}, { modifiers: [lying("core:x", 0)] }),
   ],
   [
     'player.cooldowns["core:a"] must be a whole number from 1 to 9999, but is 0',

@@ -25,7 +25,7 @@ describe("a trigger that is listed, but has lost what it stands on when its turn
     expect(marks(act(wait))).toEqual([1]);
     expect(game.player.equipment["core:head"]?.item).toBe("core:cap");
     // The new one has a turn of its own to listen to.
-    game.player.equipment["core:body"] = item("core:cap");
+    game.player.equipment = { ...game.player.equipment, "core:body": item("core:cap") };
     expect(marks(act(wait))).toEqual([3, 3]);
   });
 

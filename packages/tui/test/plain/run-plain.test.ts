@@ -199,7 +199,7 @@ base = { max_health = 14 }
     const game = smallGame(two);
     const [first] = game.floor.rooms.flatMap((room) => room.enemies);
     if (first === undefined) throw new Error("the small mod has changed");
-    first.def = "core:cutpurse";
+    Object.assign(first, { def: "core:cutpurse" });
     const session = memorySession(two, { saved: game });
     const text = await playScript(session, [
       "1",

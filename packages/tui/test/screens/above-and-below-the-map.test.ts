@@ -10,7 +10,7 @@ import { screenContext, shown } from "../fixtures/screen-context.js";
 function poisoned(width: number, language: Language = "en") {
   const registries = smallRegistries();
   const game = smallGame(registries);
-  game.player.modifiers.push({ modifier: "core:poisoned", turns_left: 3, stacks: 1, until: "" });
+  game.player.modifiers = [{ modifier: "core:poisoned", turns_left: 3, stacks: 1, until: "" }];
   return screenContext(game, registries, { width, height: 24 }, language);
 }
 

@@ -64,7 +64,8 @@ describe("the character sheet", () => {
 
   it("tells states and what they do on its other page", () => {
     const context = withPoints(0);
-    context.game?.player.modifiers.push({ modifier: "core:poisoned", turns_left: 2, stacks: 1, until: "" });
+    if (context.game !== undefined)
+      context.game.player.modifiers = [{ modifier: "core:poisoned", turns_left: 2, stacks: 1, until: "" }];
     const screen = characterSheet();
     press(screen, ["tab"], context);
     const text = shown(screen, context);
@@ -75,8 +76,13 @@ describe("the character sheet", () => {
 
   it("scrolls its other page, and stops where it ends", () => {
     const context = { ...withPoints(0), size: { width: 60, height: 20 } };
-    for (let count = 0; count < 6; count += 1)
-      context.game?.player.modifiers.push({ modifier: "core:poisoned", turns_left: 1, stacks: 1, until: "" });
+    const lying = Array.from({ length: 6 }, () => ({
+      modifier: "core:poisoned",
+      turns_left: 1,
+      stacks: 1,
+      until: "" as const,
+    }));
+    if (context.game !== undefined) context.game.player.modifiers = lying;
     const screen = characterSheet();
     press(screen, ["tab"], context);
     expect(shown(screen, context)).toContain("Floor 1  The Cellar");

@@ -56,10 +56,10 @@ function hardPressed() {
   game.enemies = game.floor.rooms.find((room) => room.enemies.length > 0)?.enemies.splice(0) ?? [];
   game.combat_round = 2;
   game.player.health = 31;
-  game.player.modifiers.push({ modifier: "core:poisoned", turns_left: 3, stacks: 1, until: "" });
+  game.player.modifiers = [{ modifier: "core:poisoned", turns_left: 3, stacks: 1, until: "" }];
   for (const [index, enemy] of game.enemies.entries()) {
     enemy.intent = index === 0 ? "core:strike" : "";
-    if (index === 0) enemy.modifiers.push({ modifier: "core:poisoned", turns_left: 1, stacks: 1, until: "" });
+    if (index === 0) enemy.modifiers = [{ modifier: "core:poisoned", turns_left: 1, stacks: 1, until: "" }];
   }
   return game;
 }

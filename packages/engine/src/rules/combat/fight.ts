@@ -4,7 +4,6 @@ import { addUp, figure, roundHalfAway } from "../numbers.js";
 import { range } from "../rng.js";
 import { readAttribute } from "../stats/attributes.js";
 import { emit, enemyRef, say, type Turn } from "../turn.js";
-import { forgetSources } from "../view.js";
 
 // initiative = round(dexterity) + range(1, 6), rolled once: for the hero first, then for enemies in order.
 
@@ -40,7 +39,6 @@ function removeGone(turn: Turn): void {
   const { game, fled } = turn;
   const gone = game.enemies.filter((enemy) => enemy.health <= 0 || fled.includes(enemy));
   if (gone.length === 0) return;
-  for (const enemy of gone) forgetSources(turn, enemy);
   game.enemies = game.enemies.filter((enemy) => !gone.includes(enemy));
   fled.length = 0;
 }

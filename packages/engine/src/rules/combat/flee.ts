@@ -5,7 +5,7 @@ import type { AbilityBlock } from "../../state/rejection.js";
 import { readAttribute } from "../stats/attributes.js";
 import { hasTag } from "../stats/conditions.js";
 import type { Turn } from "../turn.js";
-import { forgetSources, livingEnemies, type View } from "../view.js";
+import { livingEnemies, type View } from "../view.js";
 import { fleeChance } from "./formulas.js";
 
 /** What bars the hero's way out of the fight. */
@@ -52,7 +52,6 @@ function rest(turn: Turn, enemy: Enemy): void {
   enemy.cooldowns = {};
   enemy.intent = "";
   enemy.initiative = 0;
-  forgetSources(turn, enemy);
   const { fround } = Math;
   const maximum = readAttribute(turn, enemy, "max_health", undefined, "own");
   const missing = Math.max(0, fround(maximum - enemy.health));

@@ -2,7 +2,6 @@ import type { Id } from "../../content/definitions/text.js";
 import type { ActiveModifier, Creature } from "../../state/creature.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import { refOf, say, type Turn } from "../turn.js";
-import { forgetSources } from "../view.js";
 
 /**
  * Lays a timed modifier on a creature for some turns, by its definition's if `turns` is undefined. One that lies there
@@ -16,8 +15,7 @@ export function layModifier(turn: Turn, target: Creature, modifier: Id, turns: n
   const active: ActiveModifier = lying ?? { modifier, turns_left: 0, stacks: 1, until: "" };
   if (lying === undefined) {
     if (target.modifiers.length >= BOUNDS.ModifierList.most) return;
-    target.modifiers.push(active);
-    forgetSources(turn, target);
+    target.modifiers = [...target.modifiers, active];
   }
   if (lasts > active.turns_left) {
     active.turns_left = lasts;
@@ -30,10 +28,9 @@ export function layModifier(turn: Turn, target: Creature, modifier: Id, turns: n
 
 /** Takes a timed modifier from a creature; nothing happens if none lies there. */
 export function liftModifier(turn: Turn, target: Creature, modifier: Id): void {
-  const index = target.modifiers.findIndex((active) => active.modifier === modifier);
-  if (index < 0) return;
-  target.modifiers.splice(index, 1);
-  forgetSources(turn, target);
+  const left = target.modifiers.filter((active) => active.modifier !== modifier);
+  if (left.length === target.modifiers.length) return;
+  target.modifiers = left;
   say(turn, { kind: "modifier_removed", target: refOf(turn, target), modifier });
 }
 
@@ -45,6 +42,5 @@ export function tickModifiers(turn: Turn, creature: Creature): void {
   const expired = ticking.filter((active) => active.turns_left <= 0);
   if (expired.length === 0) return;
   creature.modifiers = creature.modifiers.filter((active) => active.turns_left > 0);
-  forgetSources(turn, creature);
   for (const { modifier } of expired) say(turn, { kind: "modifier_expired", target: refOf(turn, creature), modifier });
 }

@@ -9,7 +9,7 @@ import type { ItemInstance } from "../../state/item.js";
 import { addUp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
 import { emit, say, type Turn } from "../turn.js";
-import { forgetSources, type View } from "../view.js";
+import type { View } from "../view.js";
 
 /** Pieces of `core:gold` in the hero's inventory. */
 export function goldOf(game: Game): number {
@@ -101,7 +101,6 @@ export function putOn(turn: Turn, piece: ItemInstance): void {
   }
   const worn = hero.equipment[slot];
   hero.equipment = withKey(hero.equipment, slot, piece);
-  forgetSources(turn, hero);
   if (worn !== undefined) {
     say(turn, { kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot });
     give(turn, worn);
