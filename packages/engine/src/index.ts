@@ -20,6 +20,7 @@ export { findPath } from "./floor/find-path.js";
 export { type GeneratedFloor, generateFloor } from "./floor/generate.js";
 export { isWalkable, roomAt, startPosition, type Tile, tileAt } from "./floor/tiles.js";
 export { checkInvariants } from "./game/check-invariants.js";
+export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./game/conversation.js";
 export { createGame } from "./game/create-game.js";
 export { execute, rejection } from "./game/execute.js";
 export { type Forecast, type ForecastHit, forecast } from "./game/forecast.js";
@@ -52,7 +53,6 @@ export {
   seedText,
   weighted,
 } from "./rules/rng.js";
-export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./rules/talk/dialog.js";
 export { goldOf } from "./rules/things/inventory.js";
 export { rollLoot } from "./rules/things/loot.js";
 export { buyPrice, itemPrice, sellPrice } from "./rules/things/trade.js";

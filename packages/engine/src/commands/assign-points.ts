@@ -32,7 +32,7 @@ export const assignPoints: CommandRules<AssignPointsCommand> = {
       const points = command.points[attribute] ?? 0;
       if (points === 0) continue;
       game.unspent_points -= points;
-      say(turn, { kind: "points_assigned", attribute, points });
+      say(turn, (now) => ({ turn: now, kind: "points_assigned", attribute, points }));
     }
   },
 };

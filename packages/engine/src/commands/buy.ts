@@ -1,4 +1,4 @@
-import { shopStock } from "../rules/talk/dialog.js";
+import { openStock } from "../rules/talk/dialog.js";
 import { fullAt, gain, goldOf, takeFrom, wouldMerge } from "../rules/things/inventory.js";
 import { buyPrice, pay } from "../rules/things/trade.js";
 import { say } from "../rules/turn.js";
@@ -12,8 +12,8 @@ export const buy: CommandRules<BuyCommand> = {
   check: (view, { index, count = 1 }) => {
     const { game, registries } = view;
     if (!game.shop_open) return { code: "shop_closed" };
-    const entry = shopStock(game)[index];
-    if (entry === undefined) return noEntry(shopStock(game), index);
+    const entry = openStock(game)[index];
+    if (entry === undefined) return noEntry(openStock(game), index);
     const problem = badCount(count, entry.count);
     if (problem !== undefined) return problem;
     const price = buyPrice(game, entry, registries) * count;
@@ -23,15 +23,22 @@ export const buy: CommandRules<BuyCommand> = {
     if (capacity === undefined || wouldMerge(game.player.inventory, entry, registries)) return undefined;
     return { code: "inventory_full", capacity };
   },
-  bind: ({ game }, { index }) => shopStock(game)[index],
-  rebind: ({ game }, command, entry) => reindexed(command, shopStock(game), entry),
+  bind: ({ game }, { index }) => openStock(game)[index],
+  rebind: ({ game }, command, entry) => reindexed(command, openStock(game), entry),
   perform: (turn, { index, count = 1 }) => {
     const { game, registries } = turn;
-    const bought = takeFrom(shopStock(game), index, count);
+    const bought = takeFrom(openStock(game), index, count);
     if (bought === undefined) return;
     const price = buyPrice(game, bought, registries) * count;
     pay(game, price);
-    say(turn, { kind: "item_bought", item: bought.item, affixes: [...bought.affixes], count, price });
+    say(turn, (now) => ({
+      turn: now,
+      kind: "item_bought",
+      item: bought.item,
+      affixes: [...bought.affixes],
+      count,
+      price,
+    }));
     gain(turn, bought, "purchase");
   },
 };

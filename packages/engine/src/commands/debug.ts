@@ -19,7 +19,7 @@ export const debug: CommandRules<DebugCommand> = {
     return { code: "unknown_item", item: command.item };
   },
   perform: (turn, command) => {
-    say(turn, { kind: "debug_used", cheat: command.cheat });
+    say(turn, (now) => ({ turn: now, kind: "debug_used", cheat: command.cheat }));
     switch (command.cheat) {
       case "give": {
         const count = turn.registries.items[command.item]?.stackable === true ? STACK_GIVEN : 1;

@@ -20,7 +20,7 @@ export const drop: CommandRules<DropCommand> = {
     const { player, player_pos, floor } = turn.game;
     const dropped = takeFrom(player.inventory, index, count);
     if (dropped === undefined) return;
-    say(turn, { kind: "item_dropped", item: dropped.item, affixes: [...dropped.affixes], count });
+    say(turn, (now) => ({ turn: now, kind: "item_dropped", item: dropped.item, affixes: [...dropped.affixes], count }));
     const [x, y] = player_pos;
     const pile = floor.piles.find(({ pos, table }) => table === "" && pos[0] === x && pos[1] === y);
     if (pile === undefined) floor.piles.push({ pos: [x, y], table: "", items: [dropped] });

@@ -30,11 +30,11 @@ function isHere({ player_pos }: Game, { pos }: Pile): boolean {
 function takePile(turn: Turn, pile: Pile): void {
   const luck = readAttribute(turn, turn.game.player, "luck", undefined);
   const found = pile.table === "" ? [] : rollLoot(pile.table, luck, turn.rng, turn.registries);
-  if (pile.items.length === 0 && found.length === 0) say(turn, { kind: "pile_empty" });
+  if (pile.items.length === 0 && found.length === 0) say(turn, (now) => ({ turn: now, kind: "pile_empty" }));
   // What lies there beside the table is the hero's own: he has dropped it, and does not come by it anew.
   for (const own of pile.items) {
     const { item, affixes, count } = own;
-    say(turn, { kind: "item_gained", item, affixes: [...affixes], count, from: "pile" });
+    say(turn, (now) => ({ turn: now, kind: "item_gained", item, affixes: [...affixes], count, from: "pile" }));
     give(turn, own);
   }
   for (const instance of found) gain(turn, instance, "pile");

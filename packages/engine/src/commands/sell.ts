@@ -1,5 +1,5 @@
 import { GOLD } from "../content/constants.js";
-import { shopStock } from "../rules/talk/dialog.js";
+import { openStock } from "../rules/talk/dialog.js";
 import { createInstances, give, mergeInto, takeFrom } from "../rules/things/inventory.js";
 import { sellPrice } from "../rules/things/trade.js";
 import { say } from "../rules/turn.js";
@@ -26,7 +26,7 @@ export const sell: CommandRules<SellCommand> = {
     if (sold === undefined) return;
     const price = sellPrice(game, sold, registries) * count;
     for (const gold of createInstances(registries.items[GOLD], [], price)) give(turn, gold);
-    say(turn, { kind: "item_sold", item: sold.item, affixes: [...sold.affixes], count, price });
-    mergeInto(shopStock(game), sold, registries);
+    say(turn, (now) => ({ turn: now, kind: "item_sold", item: sold.item, affixes: [...sold.affixes], count, price }));
+    mergeInto(openStock(game), sold, registries);
   },
 };

@@ -13,7 +13,7 @@ export const talk: CommandRules<TalkCommand> = {
     game.talking_npc = npcHere(game);
     game.shop_open = false;
     const npc = game.floor.rooms[game.talking_room]?.npcs[game.talking_npc]?.npc ?? "";
-    say(turn, { kind: "npc_greets", npc });
+    say(turn, (now) => ({ turn: now, kind: "npc_greets", npc }));
     emit(turn, { on: "npc_talked", npc, source: turn.game.player, target: undefined });
   },
 };

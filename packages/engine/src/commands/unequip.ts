@@ -20,7 +20,7 @@ export const unequip: CommandRules<UnequipCommand> = {
     const worn = lookUp(hero.equipment, slot);
     if (worn === undefined) return;
     hero.equipment = withoutKey(hero.equipment, slot);
-    say(turn, { kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot });
+    say(turn, (now) => ({ turn: now, kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot }));
     give(turn, worn);
   },
 };

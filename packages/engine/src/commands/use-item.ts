@@ -32,7 +32,7 @@ export const useItem: CommandRules<UseItemCommand> = {
     if (entry === undefined || item === undefined) return;
     const target = aimedAt(turn, command);
     if (item.consumed_on_use) takeFrom(hero.inventory, command.index, 1);
-    say(turn, { kind: "item_used", item: item.id, affixes: [...entry.affixes] });
+    say(turn, (now) => ({ turn: now, kind: "item_used", item: item.id, affixes: [...entry.affixes] }));
     performActions(turn, item.actions, contextOf(hero, target, { registry: "items", id: item.id }));
     emit(turn, { on: "item_used", item: item.id, source: turn.game.player, target: undefined });
   },

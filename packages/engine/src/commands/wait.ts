@@ -6,5 +6,5 @@ import type { CommandRules } from "./command-rules.js";
 export const wait: CommandRules<WaitCommand> = {
   inFight: true,
   check: () => undefined,
-  perform: (turn) => say(turn, { kind: "waited" }),
+  perform: (turn) => say(turn, (now) => ({ turn: now, kind: "waited" })),
 };

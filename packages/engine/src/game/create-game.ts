@@ -64,6 +64,7 @@ function equipHero(turn: Turn): void {
     );
   turn.handingOut = false;
   turn.messages.length = 0;
+  turn.journal.length = 0;
   if (game.over === "") fillUp(turn);
 }
 

@@ -14,6 +14,7 @@ import { drain } from "../rules/triggers/triggers.js";
 import { emit, say, type Turn, turnFor } from "../rules/turn.js";
 import { isPresent, livingEnemies, viewOf } from "../rules/view.js";
 import type { Command, RunCommand } from "../state/command.js";
+import { copyOf } from "../state/copy-of.js";
 import type { Creature } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import { BOUNDS } from "../state/generated-shapes.js";
@@ -130,7 +131,7 @@ function act(turn: Turn, command: Command, bound: unknown): void {
   const current = rules.rebind?.(turn, command, bound) ?? command;
   const reason = rules.check(turn, current);
   if (reason === undefined) rules.perform(turn, current);
-  else say(turn, { kind: "command_foiled", command: command.command, reason });
+  else say(turn, (now) => ({ turn: now, kind: "command_foiled", command: command.command, reason: copyOf(reason) }));
 }
 
 function endTurn(turn: Turn): void {

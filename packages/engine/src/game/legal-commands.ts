@@ -2,7 +2,7 @@ import { checkCommand } from "../commands/index.js";
 import { ASSIGNABLE_ATTRIBUTES } from "../content/constants.js";
 import type { Registries } from "../content/definitions/registries.js";
 import { grantedAbilities } from "../rules/abilities/abilities.js";
-import { offeredOptions, shopStock } from "../rules/talk/dialog.js";
+import { offeredOptions, openStock } from "../rules/talk/dialog.js";
 import { type View, viewOf } from "../rules/view.js";
 import type { Command, Direction } from "../state/command.js";
 import type { Game } from "../state/game.js";
@@ -58,7 +58,7 @@ function outsideFights(view: View): Command[] {
     { command: "talk" },
     { command: "end_talk" },
     ...offeredOptions(view).map((_, option): Command => ({ command: "choose", option })),
-    ...trades(shopStock(game), "buy"),
+    ...trades(openStock(game), "buy"),
     ...(game.shop_open ? trades(game.player.inventory, "sell") : []),
   ];
 }

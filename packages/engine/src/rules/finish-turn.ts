@@ -4,10 +4,9 @@ import { rngState } from "./rng.js";
 import type { Turn } from "./turn.js";
 
 /** Writes what lasts of a turn back into the game: the state of the generator, and the last messages. */
-export function finishTurn(turn: Turn): Message[] {
-  const { game, messages } = turn;
-  game.rng = rngState(turn.rng);
-  game.journal.push(...messages);
+export function finishTurn({ game, rng, journal, messages }: Turn): Message[] {
+  game.rng = rngState(rng);
+  game.journal.push(...journal.slice(-JOURNAL_LENGTH));
   if (game.journal.length > JOURNAL_LENGTH) game.journal.splice(0, game.journal.length - JOURNAL_LENGTH);
   return messages;
 }

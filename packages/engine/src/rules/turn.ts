@@ -30,7 +30,12 @@ type EventOf<N extends EventName> = { readonly on: N } & Readonly<EventFilters<N
 /** One turn under way: the game that changes, and what lasts no longer than the turn. */
 export interface Turn extends View {
   readonly rng: Rng;
+  /** Its number. */
+  readonly number: number;
+  /** What it tells the caller. */
   readonly messages: Message[];
+  /** The same messages anew, for the journal. */
+  readonly journal: Message[];
   /** Events that wait, first in, first out; empty between turns. */
   readonly queue: GameEvent[];
   /** Events of this turn so far, heard or not. */
@@ -55,7 +60,9 @@ export function turnFor(game: Game, registries: Registries): Turn {
     gathered: [],
     fled: [],
     rng: rngFromState(game.rng),
+    number: game.turn,
     messages: [],
+    journal: [],
     queue: [],
     events: 0,
     limitReported: false,
@@ -66,11 +73,14 @@ export function turnFor(game: Game, registries: Registries): Turn {
   };
 }
 
-type Unstamped<M> = M extends Message ? Omit<M, "turn"> : never;
-
-/** Writes a message of this turn. */
-export function say(turn: Turn, message: Unstamped<Message>): void {
-  turn.messages.push({ turn: turn.game.turn, ...message });
+/**
+ * Writes a message of this turn. It is made twice, once for the caller and once for the journal: what one does to the other
+ * must not change the game, and making one anew takes far less time than copying it. So `make` shares nothing between them.
+ */
+export function say(turn: Turn, make: (turn: number) => Message): void {
+  const { number } = turn;
+  turn.messages.push(make(number));
+  turn.journal.push(make(number));
 }
 
 /** How messages name a creature. */
@@ -89,7 +99,7 @@ export function emit(turn: Turn, event: GameEvent): void {
   const { on } = event;
   turn.events += 1;
   if (turn.events > EVENT_LIMIT && !NEVER_DROPPED.includes(on)) {
-    if (!turn.limitReported) say(turn, { kind: "event_limit" });
+    if (!turn.limitReported) say(turn, (now) => ({ turn: now, kind: "event_limit" }));
     turn.limitReported = true;
     return;
   }

@@ -70,7 +70,7 @@ export function useAbility(turn: Turn, who: Creature, ability: Id, target: Creat
   if (definition === undefined) return;
   who.stamina -= definition.cost;
   if (definition.cooldown > 0) who.cooldowns = withKey(who.cooldowns, ability, definition.cooldown);
-  say(turn, { kind: "ability_used", source: refOf(turn, who), ability });
+  say(turn, (now) => ({ turn: now, kind: "ability_used", source: refOf(turn, who), ability }));
   performActions(turn, definition.actions, contextOf(who, target, { registry: "abilities", id: ability }));
 }
 

@@ -1,5 +1,7 @@
 import type { Id } from "../../content/definitions/text.js";
+import { copyOf } from "../../state/copy-of.js";
 import type { Enemy } from "../../state/creature.js";
+import type { AbilityBlock } from "../../state/rejection.js";
 import { holds } from "../stats/conditions.js";
 import { enemyRef, say, type Turn } from "../turn.js";
 import { livingEnemies, type View } from "../view.js";
@@ -9,10 +11,14 @@ import { blockOf, useAbility } from "./abilities.js";
 export function announceIntents(turn: Turn): void {
   for (const enemy of livingEnemies(turn)) {
     enemy.intent = chooseIntent(turn, enemy);
-    const source = enemyRef(turn, enemy);
-    if (enemy.intent === "") say(turn, { kind: "hesitates", source });
-    else say(turn, { kind: "intent_announced", source, ability: enemy.intent });
+    announce(turn, enemy, enemy.intent);
   }
+}
+
+function announce(turn: Turn, enemy: Enemy, ability: Id): void {
+  const source = () => enemyRef(turn, enemy);
+  if (ability === "") say(turn, (now) => ({ turn: now, kind: "hesitates", source: source() }));
+  else say(turn, (now) => ({ turn: now, kind: "intent_announced", source: source(), ability }));
 }
 
 function chooseIntent(view: View, enemy: Enemy): Id {
@@ -32,5 +38,10 @@ export function executeIntent(turn: Turn, enemy: Enemy): void {
   const hero = turn.game.player;
   const reason = blockOf(turn, enemy, ability, hero);
   if (reason === undefined) useAbility(turn, enemy, ability, hero);
-  else say(turn, { kind: "intent_foiled", source: enemyRef(turn, enemy), ability, reason });
+  else foil(turn, enemy, ability, reason);
+}
+
+function foil(turn: Turn, enemy: Enemy, ability: Id, reason: AbilityBlock): void {
+  const source = () => enemyRef(turn, enemy);
+  say(turn, (now) => ({ turn: now, kind: "intent_foiled", source: source(), ability, reason: copyOf(reason) }));
 }

@@ -20,7 +20,8 @@ export function changeAttribute(
     target[action.attribute] = after;
     const amount = after - before;
     const kind = action.attribute === "health" ? "health_changed" : "stamina_changed";
-    if (amount !== 0) say(turn, { kind, target: refOf(turn, target), amount, by: { ...context.by } });
+    if (amount !== 0)
+      say(turn, (now) => ({ turn: now, kind, target: refOf(turn, target), amount, by: { ...context.by } }));
     if (action.attribute === "health" && after === 0) die(turn, context, target, "");
   }
 }

@@ -14,7 +14,7 @@ export function flee(turn: Turn, context: ActionContext): void {
   if (source.kind === "hero" && fleeBlock(turn) !== undefined) return;
   const likelihood = source.kind === "hero" ? heroFleeChance(turn) : enemyFleeChance(turn, source);
   const escapes = chance(turn.rng, likelihood);
-  say(turn, { kind: escapes ? "fled" : "flee_failed", source: refOf(turn, source) });
+  say(turn, (now) => ({ turn: now, kind: escapes ? "fled" : "flee_failed", source: refOf(turn, source) }));
   if (!escapes) return;
   if (source.kind === "hero") leaveFight(turn);
   else turn.fled.push(source);

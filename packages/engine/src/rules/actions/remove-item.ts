@@ -11,6 +11,12 @@ export function removeItem(turn: Turn, action: RemoveItemAction): void {
     const taken = takeFrom(inventory, index, wanted);
     if (taken === undefined) return;
     wanted -= taken.count;
-    say(turn, { kind: "item_lost", item: taken.item, affixes: [...taken.affixes], count: taken.count });
+    say(turn, (now) => ({
+      turn: now,
+      kind: "item_lost",
+      item: taken.item,
+      affixes: [...taken.affixes],
+      count: taken.count,
+    }));
   }
 }

@@ -53,14 +53,30 @@ export function attack(turn: Turn, context: ActionContext, target: Creature, raw
   const { source, by } = context;
   const ability = by.registry === "abilities" ? by.id : "";
   const item = by.registry === "items" ? by.id : "";
-  const names = { source: refOf(turn, source), target: refOf(turn, target), ability, item };
   if (!chance(turn.rng, chanceToHit(turn, source, target))) {
-    say(turn, { kind: "miss", ...names });
+    say(turn, (now) => ({
+      turn: now,
+      kind: "miss",
+      source: refOf(turn, source),
+      target: refOf(turn, target),
+      ability,
+      item,
+    }));
     return false;
   }
   const critical = chance(turn.rng, chanceOfCritical(turn, source, target));
   const amount = damageTo(turn, raw, critical, source, target, type);
-  say(turn, { kind: "hit", ...names, amount, damage_type: type, critical });
+  say(turn, (now) => ({
+    turn: now,
+    kind: "hit",
+    source: refOf(turn, source),
+    target: refOf(turn, target),
+    ability,
+    item,
+    amount,
+    damage_type: type,
+    critical,
+  }));
   emit(turn, { on: "attack_hit", source, target, ability, damage_type: type });
   takeDamage(turn, context, target, amount, type);
   return true;
@@ -70,8 +86,15 @@ export function attack(turn: Turn, context: ActionContext, target: Creature, raw
 export function affect(turn: Turn, context: ActionContext, target: Creature, raw: number, type: DamageType): void {
   const { source, by } = context;
   const amount = damageTo(turn, raw, false, source, target, type);
-  const names = { source: refOf(turn, source), target: refOf(turn, target) };
-  say(turn, { kind: "effect_damage", ...names, amount, damage_type: type, by: { ...by } });
+  say(turn, (now) => ({
+    turn: now,
+    kind: "effect_damage",
+    source: refOf(turn, source),
+    target: refOf(turn, target),
+    amount,
+    damage_type: type,
+    by: { ...by },
+  }));
   takeDamage(turn, context, target, amount, type);
 }
 

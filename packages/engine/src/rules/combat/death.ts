@@ -13,7 +13,7 @@ import { emit, type GameEvent, refOf, say, type Turn } from "../turn.js";
  */
 export function die(turn: Turn, context: ActionContext, dead: Creature, type: DamageType | ""): void {
   const killer = context.source === dead ? undefined : context.source;
-  say(turn, { kind: "died", target: refOf(turn, dead), killer: refOf(turn, killer) });
+  say(turn, (now) => ({ turn: now, kind: "died", target: refOf(turn, dead), killer: refOf(turn, killer) }));
   const event: GameEvent = { on: "creature_died", source: dead, target: killer };
   emit(turn, event);
   if (dead.kind === "enemy") {

@@ -19,7 +19,11 @@ export function startFight(turn: Turn, room: Room): void {
     const dexterity = readAttribute(turn, creature, "dexterity", undefined);
     creature.initiative = figure(roundHalfAway(dexterity) + range(turn.rng, 1, INITIATIVE_DIE));
   }
-  say(turn, { kind: "combat_started", enemies: game.enemies.map((enemy) => enemyRef(turn, enemy)) });
+  say(turn, (now) => ({
+    turn: now,
+    kind: "combat_started",
+    enemies: game.enemies.map((enemy) => enemyRef(turn, enemy)),
+  }));
 }
 
 /** Removes the dead and the fled from the fight. If nobody is left, or the hero fled, the fight is over. */
@@ -49,6 +53,6 @@ function endFight(turn: Turn, outcome: "victory" | "fled"): void {
   game.player.initiative = 0;
   const counter = outcome === "victory" ? "fights_won" : "fights_fled";
   game.stats[counter] = addUp(game.stats[counter], 1, BOUNDS.Count);
-  say(turn, { kind: "combat_ended", outcome });
+  say(turn, (now) => ({ turn: now, kind: "combat_ended", outcome }));
   emit(turn, { on: "combat_ended", outcome, source: turn.game.player, target: undefined });
 }

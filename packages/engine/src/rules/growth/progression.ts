@@ -20,7 +20,7 @@ export function expNeeded(level: number, registries: Registries): number {
 export function gainExperience(turn: Turn, amount: number): void {
   if (amount === 0) return;
   turn.game.current_exp = addUp(turn.game.current_exp, amount, BOUNDS.Total);
-  say(turn, { kind: "exp_gained", amount });
+  say(turn, (now) => ({ turn: now, kind: "exp_gained", amount }));
 }
 
 /** Turns experience into levels and points, as long as there is enough of it. */
@@ -33,7 +33,7 @@ export function levelUp(turn: Turn): void {
     game.current_exp -= needed;
     base.level = figure(base.level + 1);
     game.unspent_points = addUp(game.unspent_points, 1, BOUNDS.Count);
-    say(turn, { kind: "level_up", level: base.level });
+    say(turn, (now) => ({ turn: now, kind: "level_up", level: base.level }));
   }
 }
 

@@ -23,7 +23,14 @@ export function layModifier(turn: Turn, target: Creature, modifier: Id, turns: n
   }
   const { turns_left } = active;
   const refreshed = lying !== undefined;
-  say(turn, { kind: "modifier_applied", target: refOf(turn, target), modifier, turns: turns_left, refreshed });
+  say(turn, (now) => ({
+    turn: now,
+    kind: "modifier_applied",
+    target: refOf(turn, target),
+    modifier,
+    turns: turns_left,
+    refreshed,
+  }));
 }
 
 /** Takes a timed modifier from a creature; nothing happens if none lies there. */
@@ -31,7 +38,7 @@ export function liftModifier(turn: Turn, target: Creature, modifier: Id): void {
   const left = target.modifiers.filter((active) => active.modifier !== modifier);
   if (left.length === target.modifiers.length) return;
   target.modifiers = left;
-  say(turn, { kind: "modifier_removed", target: refOf(turn, target), modifier });
+  say(turn, (now) => ({ turn: now, kind: "modifier_removed", target: refOf(turn, target), modifier }));
 }
 
 /** Takes one turn from the timed modifiers of a creature, save those that came or were extended in this turn. */
@@ -42,5 +49,6 @@ export function tickModifiers(turn: Turn, creature: Creature): void {
   const expired = ticking.filter((active) => active.turns_left <= 0);
   if (expired.length === 0) return;
   creature.modifiers = creature.modifiers.filter((active) => active.turns_left > 0);
-  for (const { modifier } of expired) say(turn, { kind: "modifier_expired", target: refOf(turn, creature), modifier });
+  for (const { modifier } of expired)
+    say(turn, (now) => ({ turn: now, kind: "modifier_expired", target: refOf(turn, creature), modifier }));
 }

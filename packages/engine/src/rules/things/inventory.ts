@@ -64,13 +64,14 @@ export function takeFrom(list: ItemInstance[], index: number, count: number): It
 export function give(turn: Turn, instance: ItemInstance): void {
   if (mergeInto(turn.game.player.inventory, instance, turn.registries)) return;
   const { item, affixes, count } = instance;
-  say(turn, { kind: "item_lost", item, affixes: [...affixes], count });
+  say(turn, (now) => ({ turn: now, kind: "item_lost", item, affixes: [...affixes], count }));
 }
 
 /** `give` for what the hero comes by anew: it queues item_picked_up, whatever its count. A purchase is reported as such. */
 export function gain(turn: Turn, instance: ItemInstance, from: "pile" | "gift" | "purchase"): void {
   const { item, affixes, count } = instance;
-  if (from !== "purchase") say(turn, { kind: "item_gained", item, affixes: [...affixes], count, from });
+  if (from !== "purchase")
+    say(turn, (now) => ({ turn: now, kind: "item_gained", item, affixes: [...affixes], count, from }));
   if (!turn.handingOut) {
     const { stats } = turn.game;
     if (item === GOLD && from !== "purchase") stats.gold_found = addUp(stats.gold_found, count, BOUNDS.Count);
@@ -102,8 +103,8 @@ export function putOn(turn: Turn, piece: ItemInstance): void {
   const worn = hero.equipment[slot];
   hero.equipment = withKey(hero.equipment, slot, piece);
   if (worn !== undefined) {
-    say(turn, { kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot });
+    say(turn, (now) => ({ turn: now, kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot }));
     give(turn, worn);
   }
-  say(turn, { kind: "item_equipped", item: piece.item, affixes: [...piece.affixes], slot });
+  say(turn, (now) => ({ turn: now, kind: "item_equipped", item: piece.item, affixes: [...piece.affixes], slot }));
 }

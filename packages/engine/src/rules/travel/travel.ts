@@ -41,7 +41,7 @@ function enterRoom(turn: Turn, index: number, from: Position | []): void {
   const first = !room.visited;
   room.visited = true;
   game.stats.rooms_entered = addUp(game.stats.rooms_entered, 1, BOUNDS.Count);
-  say(turn, { kind: "room_entered", prefab: room.prefab, first });
+  say(turn, (now) => ({ turn: now, kind: "room_entered", prefab: room.prefab, first }));
   emit(turn, { on: "room_entered", prefab: room.prefab, source: turn.game.player, target: undefined });
   if (room.enemies.length > 0) startFight(turn, room);
 }
@@ -55,7 +55,7 @@ export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailur
   leaveFightBehind(game);
   game.floor = result.floor;
   game.player_pos = startPosition(result.floor) ?? [0, 0];
-  say(turn, { kind: "floor_entered", floor: definition.id, number: definition.number });
+  say(turn, (now) => ({ turn: now, kind: "floor_entered", floor: definition.id, number: definition.number }));
   emit(turn, { on: "floor_entered", floor: definition.number, source: turn.game.player, target: undefined });
   enterRoom(turn, roomAt(game.floor, game.player_pos[0], game.player_pos[1]), []);
   return undefined;
@@ -76,7 +76,7 @@ export function descend(turn: Turn): void {
   const failure = enterFloor(turn, definition);
   if (failure === undefined) return;
   Object.assign(rng, before);
-  say(turn, { kind: "descent_failed", floor: definition.id, reason: failure });
+  say(turn, (now) => ({ turn: now, kind: "descent_failed", floor: definition.id, reason: failure }));
 }
 
 function win(turn: Turn): void {
@@ -84,7 +84,7 @@ function win(turn: Turn): void {
   endTalk(turn);
   turn.game.over = "won";
   turn.game.won_on = turn.game.turn;
-  say(turn, { kind: "run_won" });
+  say(turn, (now) => ({ turn: now, kind: "run_won" }));
 }
 
 /** Out of a running fight, as only the workbench does, there is no end of the fight to speak of. */

@@ -8,7 +8,7 @@ import { performActions } from "../actions/perform-actions.js";
 import { countQuest } from "../growth/quests.js";
 import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
-import { talkingTo } from "../talk/dialog.js";
+import { talkPartner } from "../talk/dialog.js";
 import { emit, type GameEvent, type Turn } from "../turn.js";
 import { type GatheredSource, isPresent, sourcesOf } from "../view.js";
 
@@ -87,7 +87,7 @@ function addHeroCarried(turn: Turn, offers: Offer[], event: GameEvent): void {
     addSet(offers, event, compiled.prefabs.get(room.prefab)?.triggers, hero, { tie: "room", room });
   const floor = game.floor;
   addSet(offers, event, compiled.floors.get(floor.id)?.triggers, hero, { tie: "floor", floor });
-  const npc = talkingTo(game);
+  const npc = talkPartner(game);
   if (npc !== undefined) addSet(offers, event, compiled.npcs.get(npc.npc), hero, { tie: "npc", npc });
 }
 
@@ -136,7 +136,7 @@ function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
     case "floor":
       return game.floor === bearer.floor;
     case "npc":
-      return talkingTo(game) === bearer.npc;
+      return talkPartner(game) === bearer.npc;
     default:
       return bearer satisfies never;
   }
