@@ -100,8 +100,40 @@ function notice(observer: Observer, game: Game, message: Message): void {
     case "descent_failed":
       record.failedFloor = message.floor;
       break;
-    default:
+    // These say nothing of a study.
+    case "hit":
+    case "miss":
+    case "effect_damage":
+    case "health_changed":
+    case "stamina_changed":
+    case "modifier_removed":
+    case "modifier_expired":
+    case "died":
+    case "waited":
+    case "item_gained":
+    case "item_unequipped":
+    case "item_dropped":
+    case "item_sold":
+    case "pile_empty":
+    case "exp_gained":
+    case "level_up":
+    case "points_assigned":
+    case "quest_started":
+    case "quest_progressed":
+    case "fled":
+    case "flee_failed":
+    case "intent_announced":
+    case "hesitates":
+    case "intent_foiled":
+    case "command_foiled":
+    case "npc_replies":
+    case "talk_ended":
+    case "event_limit":
+    case "debug_used":
+    case "run_won":
       break;
+    default:
+      message satisfies never;
   }
 }
 

@@ -75,7 +75,39 @@ function toneOf(message: Message): Tone {
     case "flee_failed":
     case "item_lost":
       return "bad";
-    default:
+    case "miss":
+    case "stamina_changed":
+    case "modifier_applied":
+    case "modifier_removed":
+    case "modifier_expired":
+    case "ability_used":
+    case "waited":
+    case "item_used":
+    case "item_gained":
+    case "item_equipped":
+    case "item_unequipped":
+    case "item_dropped":
+    case "item_bought":
+    case "item_sold":
+    case "pile_empty":
+    case "exp_gained":
+    case "points_assigned":
+    case "quest_started":
+    case "quest_progressed":
+    case "combat_started":
+    case "fled":
+    case "intent_announced":
+    case "hesitates":
+    case "intent_foiled":
+    case "floor_entered":
+    case "room_entered":
+    case "npc_greets":
+    case "npc_replies":
+    case "shop_opened":
+    case "talk_ended":
+    case "debug_used":
       return "neutral";
+    default:
+      return message satisfies never;
   }
 }
