@@ -1,5 +1,6 @@
 import { loadFromSources } from "@rustkeep/data";
 import {
+  type Action,
   createRng,
   type Floor,
   generateFloor,
@@ -33,6 +34,32 @@ function unreachable(floor: Floor): number {
   }
   return floor.tiles.join("").replaceAll("#", "").length - reached.size;
 }
+
+/** Whether random mods use an action. */
+const IS_USED: Readonly<Record<Action["action"], boolean>> = {
+  damage: true,
+  change_attribute: true,
+  apply_modifier: true,
+  remove_modifier: true,
+  give_item: true,
+  give_loot: true,
+  remove_item: true,
+  equip_item: true,
+  give_exp: true,
+  start_quest: true,
+  flee: true,
+  open_shop: true,
+  // Dropped when a mod is loaded.
+  run_script: false,
+};
+
+describe("random mods", () => {
+  it("use every action that can be used", () => {
+    const written = JSON.stringify(fc.sample(registries, { numRuns: 50, seed: 4711 }));
+    const used = Object.keys(IS_USED).filter((action) => written.includes(`"action":"${action}"`));
+    expect(used).toEqual(Object.keys(IS_USED).filter((action) => IS_USED[action as Action["action"]]));
+  });
+});
 
 describe("with any sound mod", () => {
   it("a floor is whole, with the rooms it requires, or its failure has a reason", () => {
