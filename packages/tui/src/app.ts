@@ -71,7 +71,7 @@ export function createApp(around: Surroundings): App {
     keymap: bindKeys(session.settings()).keymap,
   };
   const parts: Parts = { session, makers: makeScreens(around.now) };
-  const app: Running = { around, state, parts };
+  const app: RunningApp = { around, state, parts };
   const saved = session.savedRun();
   state.stack = menuStack(parts, saved);
   act(app, opening(session, saved));
@@ -85,19 +85,19 @@ export function createApp(around: Surroundings): App {
 }
 
 /** Told where a run begins at once; the menu tells what is wrong with the settings by itself. */
-function startProblems({ state, around: { session } }: Running): string[] {
+function startProblems({ state, around: { session } }: RunningApp): string[] {
   const inSettings =
     state.game === undefined ? [] : firstProblem(session.settingsProblems(), textsOf(session.language()));
   return [...session.problems(), ...inSettings];
 }
 
-interface Running {
+interface RunningApp {
   readonly around: Surroundings;
   readonly state: State;
   readonly parts: Parts;
 }
 
-function contextOf({ around, state }: Running): Context {
+function contextOf({ around, state }: RunningApp): Context {
   const { session } = around;
   return {
     game: state.game,
@@ -112,7 +112,7 @@ function contextOf({ around, state }: Running): Context {
   };
 }
 
-function draw(app: Running): void {
+function draw(app: RunningApp): void {
   const { session } = app.around;
   app.around.show(compose(app.state.stack, contextOf(app)), session.settings());
   // Dead is dead from the moment in which the player sees it.
@@ -120,7 +120,7 @@ function draw(app: Running): void {
 }
 
 /** Any key ends a journey and does nothing else. */
-function takeKeys(app: Running, keys: readonly RawKey[]): void {
+function takeKeys(app: RunningApp, keys: readonly RawKey[]): void {
   const { state } = app;
   if (state.walk !== undefined) {
     state.walk = undefined;
@@ -132,7 +132,7 @@ function takeKeys(app: Running, keys: readonly RawKey[]): void {
   draw(app);
 }
 
-function pressKey(app: Running, raw: RawKey): void {
+function pressKey(app: RunningApp, raw: RawKey): void {
   const { state } = app;
   const screen = state.stack.at(-1);
   if (screen === undefined) return;
@@ -151,7 +151,7 @@ function pressOf({ key, text }: RawKey, screen: Screen, keymap: Keymap): KeyPres
 }
 
 /** What a key does on every screen; undefined for keys that are the screen's own. */
-function everywhere({ around, state }: Running, { action }: KeyPress, screen: Screen): Response | undefined {
+function everywhere({ around, state }: RunningApp, { action }: KeyPress, screen: Screen): Response | undefined {
   switch (action) {
     case "save_and_quit":
       return { kind: "quit" };
@@ -174,7 +174,7 @@ function everywhere({ around, state }: Running, { action }: KeyPress, screen: Sc
 }
 
 /** The one place where the stack changes. */
-function act(app: Running, response: Response): void {
+function act(app: RunningApp, response: Response): void {
   const { state, around, parts } = app;
   switch (response.kind) {
     case "none":
@@ -223,7 +223,7 @@ function act(app: Running, response: Response): void {
 }
 
 /** Begins a run; where the setup is not right, the player can mend it. What lies in the mods leads back to the menu. */
-function start(app: Running, setup: GameSetup): void {
+function start(app: RunningApp, setup: GameSetup): void {
   const { session } = app.around;
   const { state } = app;
   try {
@@ -240,14 +240,14 @@ function start(app: Running, setup: GameSetup): void {
   }
 }
 
-function enter({ state, around, parts }: Running, game: Game): void {
+function enter({ state, around, parts }: RunningApp, game: Game): void {
   state.game = game;
   state.stack = followGame([], game, parts.makers);
   state.status = around.session.problems().join(" ");
 }
 
 /** Plays a command and lets the stack follow; what was typed ahead is dropped where the situation is a new one. */
-function play(app: Running, command: Command): boolean {
+function play(app: RunningApp, command: Command): boolean {
   const { state, around, parts } = app;
   const { game } = state;
   if (game === undefined) return false;
@@ -268,7 +268,7 @@ function play(app: Running, command: Command): boolean {
 }
 
 /** A step of the journey; the next one follows once waiting keys have been looked at. */
-function walkOn(app: Running): void {
+function walkOn(app: RunningApp): void {
   const { state, around } = app;
   const { walk, game } = state;
   if (walk === undefined || game === undefined) return;
@@ -289,7 +289,7 @@ function walkOn(app: Running): void {
   }
 }
 
-function walkAgain(app: Running, walk: Walk): void {
+function walkAgain(app: RunningApp, walk: Walk): void {
   if (app.state.walk !== walk) return;
   walkOn(app);
   if (app.state.walk === undefined || !app.around.session.settings().reduced_flicker) draw(app);
