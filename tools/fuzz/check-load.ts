@@ -58,7 +58,7 @@ function dropFault({ registries, diagnostics, mods }: LoadResult, source: ModSou
     const told = new Set(findings.map(({ entry }) => entry));
     const errors = findings.filter(({ severity }) => severity === "error").length;
     let nameless = 0;
-    for (const registry of REGISTRY_NAMES.filter((one) => one !== "scripts")) {
+    for (const registry of REGISTRY_NAMES) {
       const entries = table[registry];
       for (const entry of Array.isArray(entries) ? entries : []) {
         const id = fullId(entry, mod);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { orFormula } from "./code.js";
 import { conditions } from "./conditions.js";
 import { anyAmount, anyAttribute, anyDamageType, anyFraction, anyOf, few, table } from "./names.js";
 
@@ -6,7 +7,7 @@ const on_hit = fc.boolean();
 const target = fc.constantFrom("self", "target", "target", "all_enemies", "allies");
 const item = anyOf("items", "core:gold");
 const affixes = few(anyOf("affixes"));
-const turns = fc.integer({ min: 1, max: 9 });
+const turns = orFormula(fc.integer({ min: 1, max: 9 }));
 const named = (action: string) => fc.constant(action);
 
 const anyAction = fc.oneof(
@@ -15,8 +16,8 @@ const anyAction = fc.oneof(
     arbitrary: table(
       {
         action: named("damage"),
-        amount: anyAmount,
-        scale: fc.constantFrom(0, 0.5, 1, 2.5),
+        amount: orFormula(anyAmount),
+        scale: orFormula(fc.constantFrom(0, 0.5, 1, 2.5)),
         damage_type: anyDamageType,
         target,
         on_hit,
@@ -30,7 +31,7 @@ const anyAction = fc.oneof(
       {
         action: named("change_attribute"),
         attribute: fc.constantFrom("health", "stamina"),
-        amount: anyAmount,
+        amount: orFormula(anyAmount),
         target,
         on_hit,
       },
@@ -45,16 +46,20 @@ const anyAction = fc.oneof(
     ]),
   },
   table({ action: named("remove_modifier"), modifier: anyOf("modifiers"), target, on_hit }, ["action", "modifier"]),
-  table({ action: named("give_item"), item, count: fc.integer({ min: 1, max: 20 }), affixes, on_hit }, [
+  table({ action: named("give_item"), item, count: orFormula(fc.integer({ min: 1, max: 20 })), affixes, on_hit }, [
     "action",
     "item",
   ]),
   table({ action: named("give_loot"), table: anyOf("loot_tables"), on_hit }, ["action", "table"]),
-  table({ action: named("remove_item"), item, count: fc.integer({ min: 1, max: 9 }) }, ["action", "item"]),
+  table({ action: named("remove_item"), item, count: orFormula(fc.integer({ min: 1, max: 9 })) }, ["action", "item"]),
   table({ action: named("equip_item"), item, affixes }, ["action", "item"]),
-  table({ action: named("give_exp"), amount: fc.integer({ min: 0, max: 300 }) }, ["action", "amount"]),
+  table({ action: named("give_exp"), amount: orFormula(fc.integer({ min: 0, max: 300 })) }, ["action", "amount"]),
   table({ action: named("start_quest"), quest: anyOf("quests") }, ["action", "quest"]),
   table({ action: named("flee"), on_hit }, ["action"]),
+  {
+    weight: 2,
+    arbitrary: table({ action: named("run_script"), script: anyOf("scripts"), on_hit }, ["action", "script"]),
+  },
 );
 
 /** A list of actions of at most a few. */
@@ -87,7 +92,7 @@ export const triggerFields: fc.Arbitrary<Record<string, unknown>> = fc
         when: filters[on] ?? fc.constant({}),
         condition: conditions,
         actions,
-        chance: anyFraction,
+        chance: orFormula(anyFraction),
       },
       ["on", "actions"],
     ),

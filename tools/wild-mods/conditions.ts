@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCheckCode } from "./code.js";
 import { anyAmount, anyAttribute, anyFraction, anyOf, anyTag, few, table } from "./names.js";
 
 const not = fc.boolean();
@@ -24,6 +25,7 @@ const anyCondition = fc.oneof(
   table({ check: fc.constantFrom("health_below", "stamina_below"), who, value: anyFraction, not }, ["check", "value"]),
   table({ check: fc.constant("has_modifier"), who, modifier: anyOf("modifiers"), not }, ["check", "modifier"]),
   table({ check: fc.constant("in_combat"), not }, ["check"]),
+  table({ check: fc.constant("formula"), code: anyCheckCode, not }, ["check", "code"]),
   table({ check: fc.constantFrom("enemies", "floor"), at_least: least, not }, ["check", "at_least"]),
   table({ check: fc.constantFrom("enemies", "floor"), below: least, not }, ["check", "below"]),
   table({ check: fc.constant("quest"), quest: anyOf("quests"), state: fc.constantFrom("active", "done"), not }, [

@@ -12,6 +12,7 @@ const COUNTS = {
   npcs: 2,
   options: 5,
   quests: 4,
+  scripts: 3,
   slots: 3,
 } as const;
 

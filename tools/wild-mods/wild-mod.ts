@@ -2,6 +2,7 @@ import type { ModSource } from "@rustkeep/data";
 import fc from "fast-check";
 import { stringify } from "smol-toml";
 import { actions, modifiers, triggerFields, triggers } from "./actions.js";
+import { anyScriptCode } from "./code.js";
 import { conditions } from "./conditions.js";
 import { anyAmount, anyOf, anyTag, few, idsOf, table } from "./names.js";
 import { floors, lootTables, prefabs } from "./rooms.js";
@@ -145,6 +146,7 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   ),
   prefabs,
   floors,
+  scripts: fc.tuple(...idsOf("scripts").map((id) => fc.record({ id: fc.constant(id), code: anyScriptCode }))),
   slots: entries("slots", () => ({ order: fc.integer({ min: 0, max: 2 }) }), ["order"]),
   tags: fc.constant([{ id: "undead", against: "against the undead", of: "the undead" }]),
   balance,

@@ -27,6 +27,12 @@ function listCheck(value, { items, minItems = 0, maxItems }) {
   ].join(" && ");
 }
 
+// A number, or the code for one: bounds are about numbers alone.
+function eitherCheck(value, [numeric, text], bounds) {
+  const number = check(value, { type: numeric, ...bounds });
+  return `(typeof ${value} === "number" ? ${number} : ${check(value, { type: text })})`;
+}
+
 const known = {
   number: Object.keys(comparisons),
   integer: Object.keys(comparisons),
@@ -42,6 +48,7 @@ export function check(value, schema) {
   const texts = schema.const === undefined ? schema.enum : [schema.const];
   if (texts !== undefined) return texts.map((text) => `${value} === ${JSON.stringify(text)}`).join(" || ");
   const { type, ...keywords } = schema;
+  if (Array.isArray(type)) return eitherCheck(value, type, keywords);
   if (!Object.keys(keywords).every((keyword) => known[type]?.includes(keyword))) return "false";
   switch (type) {
     case "string":

@@ -1,6 +1,7 @@
 // Writes everything that is generated from the definitions and the diagnostics: schemas, shapes, validators and pages.
 // With --check nothing is written and whatever is not current is listed.
 import { settleFiles } from "../../../scripts/settle-files.mjs";
+import { actionShapeModule } from "./action-shapes.mjs";
 import { builderModule, builderTypes } from "./builders.mjs";
 import { diagnosticPages, pageIndex, pageMarkdown, pagesModule } from "./diagnostic-pages.mjs";
 import { gameVersionModule } from "./game-version.mjs";
@@ -89,6 +90,7 @@ async function outputs() {
   const forms = validatorForm(definitions);
   const names = [...Object.values(registryShapes(definitions)), "Patch", "Balance", "Manifest", "LoadOrder"];
   return {
+    "packages/engine/src/content/action-shapes.ts": actionShapeModule(definitions),
     [`${source}/schema/definitions.json`]: `${JSON.stringify({ definitions }, null, 1)}\n`,
     [`${source}/schema/game-version.ts`]: gameVersionModule(),
     [`${source}/schema/shapes.ts`]: shapeModule(definitions),

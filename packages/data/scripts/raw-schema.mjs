@@ -4,6 +4,11 @@ import { createGenerator } from "ts-json-schema-generator";
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
+// The generator can make a number whole, but not one of two types.
+function makeWhole(schema) {
+  if (schema.code === "whole_number") schema.type = ["integer", "string"];
+}
+
 /** The definitions that the root types need, by name, in the order in which they are met. */
 export function rawDefinitions(roots) {
   const definitions = {};
@@ -15,10 +20,11 @@ export function rawDefinitions(roots) {
       expose: "export",
       additionalProperties: false,
       discriminatorType: "open-api",
-      extraTags: ["xref"],
+      extraTags: ["xref", "code"],
       skipTypeCheck: true,
     });
     Object.assign(definitions, generator.createSchema(type).definitions);
   }
+  for (const definition of Object.values(definitions)) makeWhole(definition);
   return definitions;
 }

@@ -33,6 +33,11 @@ function numberType({ type }) {
   return type === "integer" ? { kind: "number", whole: true } : { kind: "number" };
 }
 
+// Code, or a number that may be given by code. The bounds are those of the number.
+function codeType({ code, minimum, maximum }) {
+  return { kind: "code", gives: code, ...(minimum === undefined ? {} : { minimum, maximum }) };
+}
+
 function typeOf(schema, definitions, place, xref = schema.xref) {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
@@ -41,6 +46,7 @@ function typeOf(schema, definitions, place, xref = schema.xref) {
       return xref === undefined ? { kind: "own_id" } : idType(xref, place.shape, place.field);
     if (name === "Range") return { kind: "range" };
     if (name === "Color") return { kind: "color" };
+    if (target.code !== undefined) return codeType(target);
     if (isNumber(target)) return numberType(target);
     if (isOpen(target)) return { kind: "value" };
     return target.type === "object" || target.anyOf?.some((part) => part.$ref)

@@ -43,7 +43,7 @@ function withoutDefaulted(schema) {
   return required.length > 0 ? { ...rest, required } : rest;
 }
 
-const annotations = ["description", "default", "examples", "xref"];
+const annotations = ["description", "default", "examples", "xref", "code"];
 
 function transform(schema, definitions) {
   const texts = schema.anyOf === undefined ? undefined : constants(schema, definitions);

@@ -48,7 +48,7 @@ function references({ resolution }: Loaded, registry: RegistryName, id: string):
     walkReferences(definition.value, registryShapes[definition.registry], new Map(), (reference) => {
       if (reference.target !== registry || reference.id !== id) return;
       const path = authoredPath(resolution.authored, reference.frame, reference.key);
-      const place = filePlace(placeOf(definition, path, "value"));
+      const place = filePlace(placeOf(definition, path, "value", reference.within));
       found.push({ ...place, registry: definition.registry, id: definition.id, field: formatPath(path) });
     });
   }

@@ -1,4 +1,5 @@
 export { categoriesInOrder, optionsOfCategory, slotsInOrder } from "./content/catalogue.js";
+export { CODE_FUNCTIONS, type CodeFunction } from "./content/code-functions.js";
 export {
   ASSIGNABLE_ATTRIBUTES,
   ATTACK,
@@ -16,6 +17,18 @@ export {
 } from "./content/constants.js";
 export type * from "./content/definitions/index.js";
 export { emptyRegistries } from "./content/empty-registries.js";
+export { EVENT_FIELDS } from "./content/event-fields.js";
+export {
+  type CodePlace,
+  type EventField,
+  type FormulaProblem,
+  type Program,
+  type Reading,
+  type Reference,
+  withFullIds,
+  writtenPlace,
+} from "./content/formula/index.js";
+export { type CodeKind, readCode } from "./content/read-code.js";
 export { findPath } from "./floor/find-path.js";
 export { type GeneratedFloor, generateFloor } from "./floor/generate.js";
 export { isWalkable, roomAt, startPosition, type Tile, tileAt } from "./floor/tiles.js";
@@ -29,6 +42,7 @@ export { legalCommands } from "./game/legal-commands.js";
 export { parseCommand } from "./game/parse-command.js";
 export { type ParsedGame, parseGame } from "./game/parse-game.js";
 export { type PlayedRun, replay } from "./game/replay.js";
+export { type SettledAction, settledActions } from "./game/settled-actions.js";
 export type { GameSetup } from "./game/setup-problems.js";
 export {
   type AttributeSource,
@@ -38,6 +52,7 @@ export {
   attributeSources,
   resistance,
 } from "./game/sheet.js";
+export { type Aim, aimsOf } from "./rules/actions/aims.js";
 export { finalDamage, fleeChance, hitChance, rawDamage } from "./rules/combat/formulas.js";
 export { baseWithPoints, expNeeded } from "./rules/growth/progression.js";
 export {

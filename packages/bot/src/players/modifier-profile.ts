@@ -1,4 +1,5 @@
 import type { Action, DamageType, Id, Modifier, Registries } from "@rustkeep/engine";
+import { GUESS, roughly } from "./roughly.js";
 
 /** What a timed modifier does to the one it lies on, in figures that can be weighed against each other. */
 export interface ModifierProfile {
@@ -42,7 +43,8 @@ export function profileOf(modifier: Id, registries: Registries): ModifierProfile
   };
   for (const entry of definition?.attributes ?? []) addAttribute(profile, entry, registries);
   for (const trigger of definition?.triggers ?? [])
-    if (trigger.on === "turn_started") for (const action of trigger.actions) addTick(profile, action, trigger.chance);
+    if (trigger.on === "turn_started")
+      for (const action of trigger.actions) addTick(profile, action, roughly(trigger.chance, GUESS.chance));
   return profile;
 }
 
@@ -80,12 +82,13 @@ function addResistance(profile: ModifierProfile, type: DamageType, amount: numbe
 
 function addTick(profile: ModifierProfile, action: Action, chance: number): void {
   if (action.action === "damage" && action.target === "self") {
-    profile.healthPerTurn -= action.amount * chance;
+    profile.healthPerTurn -= roughly(action.amount, GUESS.amount) * chance;
     profile.damageType = action.damage_type;
   }
   if (action.action !== "change_attribute" || action.target !== "self") return;
-  if (action.attribute === "health") profile.healthPerTurn += action.amount * chance;
-  else profile.staminaPerTurn += action.amount * chance;
+  const amount = roughly(action.amount, GUESS.amount) * chance;
+  if (action.attribute === "health") profile.healthPerTurn += amount;
+  else profile.staminaPerTurn += amount;
 }
 
 /** Whether its bearer is better off with it. */

@@ -1,6 +1,7 @@
 import { attribute, type Command, type Game, type Id } from "@rustkeep/engine";
 import { healthFrom } from "./fight/survival.js";
 import { type BotMemory, profileIn } from "./memory.js";
+import { roughly } from "./roughly.js";
 
 /** Outside fights health is filled up to this share, and further only where nothing of a remedy is spilt. */
 const ENOUGH = 0.5;
@@ -40,7 +41,7 @@ function healingBy(memory: BotMemory, id: Id): number {
   return item.actions.reduce((sum, action) => {
     if (action.action !== "apply_modifier" || action.target !== "self") return sum;
     const { healthPerTurn, turns } = profileIn(memory, action.modifier);
-    return sum + Math.max(0, healthPerTurn) * (action.turns ?? turns);
+    return sum + Math.max(0, healthPerTurn) * roughly(action.turns ?? turns, turns);
   }, healthFrom(item));
 }
 

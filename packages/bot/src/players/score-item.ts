@@ -1,4 +1,5 @@
 import type { Ability, Action, Attribute, Hero, ItemInstance, Modifier, Registries, Trigger } from "@rustkeep/engine";
+import { GUESS, roughly } from "./roughly.js";
 
 // Worn items are compared by a score: what a unit of each attribute is about worth to somebody who fights.
 
@@ -66,21 +67,27 @@ function ofModifier(modifier: Modifier): number {
 
 function ofTriggers(triggers: readonly Trigger[]): number {
   let score = 0;
-  for (const { actions, chance } of triggers) for (const action of actions) score += chance * ofAction(action);
+  for (const { actions, chance } of triggers)
+    for (const action of actions) score += roughly(chance, GUESS.chance) * ofAction(action);
   return score;
 }
 
 function ofAction(action: Action): number {
   switch (action.action) {
     case "damage":
-      return action.target === "self" ? -action.amount : action.amount * HEALTH_BY_TRIGGER;
     case "change_attribute":
-      return action.attribute === "health" ? action.amount * HEALTH_BY_TRIGGER : action.amount * 0.1;
+      return ofAmount(action, roughly(action.amount, GUESS.amount));
     case "apply_modifier":
       return MODIFIER_BY_TRIGGER;
     default:
       return 0;
   }
+}
+
+function ofAmount(action: Action, amount: number): number {
+  if (action.action === "damage") return action.target === "self" ? -amount : amount * HEALTH_BY_TRIGGER;
+  const health = action.action === "change_attribute" && action.attribute === "health";
+  return health ? amount * HEALTH_BY_TRIGGER : amount * 0.1;
 }
 
 /** What an ability does beyond a plain attack, spread over the turns until it can be used again. */
@@ -89,7 +96,8 @@ function ofAbility(hero: Hero, ability: Ability | undefined): number {
   const own = hero.base.damage + 4;
   const damage = ability.actions.reduce((sum, action) => {
     if (action.action !== "damage") return sum;
-    return sum + (action.amount + action.scale * own) * (action.target === "all_enemies" ? 1.6 : 1);
+    const dealt = roughly(action.amount, GUESS.amount) + roughly(action.scale, GUESS.scale) * own;
+    return sum + dealt * (action.target === "all_enemies" ? 1.6 : 1);
   }, 0);
   if (damage === 0) return ABILITY_WITHOUT_DAMAGE;
   return (Math.max(0, damage - own) / Math.max(1, ability.cooldown)) * POINT_OF_ABILITY + 1;

@@ -7,6 +7,8 @@ import {
   itemPrice,
   type LootEntry,
   type Registries,
+  type SettledAction,
+  settledActions,
 } from "@rustkeep/engine";
 import { type BotMemory, profileIn } from "./memory.js";
 import { isBoon } from "./modifier-profile.js";
@@ -26,10 +28,11 @@ const DEEPEST_TABLE = 8;
 
 /** What it is worth to the hero that actions of a talk happen, in gold. */
 export function worthOfTalk(game: Game, memory: BotMemory, actions: readonly Action[]): number {
-  return actions.reduce((sum, action) => sum + worthOf(game, memory, action), 0);
+  const settled = settledActions(game, game.player, undefined, actions, memory.registries);
+  return settled.reduce((sum, action) => sum + worthOf(game, memory, action), 0);
 }
 
-function worthOf(game: Game, memory: BotMemory, action: Action): number {
+function worthOf(game: Game, memory: BotMemory, action: SettledAction): number {
   const { registries } = memory;
   switch (action.action) {
     case "change_attribute":

@@ -1,12 +1,12 @@
-import type { Action } from "@rustkeep/engine";
+import type { SettledAction } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { viewFight } from "../../src/players/fight/fight-view.js";
 import { worthOfFoiling } from "../../src/players/fight/foil.js";
 import { core } from "../support/core-registries.js";
 import { startFight } from "../support/fight.js";
 
-const burn: Action = { action: "apply_modifier", modifier: "core:burning", target: "target", on_hit: false };
-const tire = (amount: number): Action => ({
+const burn: SettledAction = { action: "apply_modifier", modifier: "core:burning", target: "target", on_hit: false };
+const tire = (amount: number): SettledAction => ({
   action: "change_attribute",
   attribute: "stamina",
   amount,
@@ -15,7 +15,7 @@ const tire = (amount: number): Action => ({
 });
 
 /** What it is worth to do something to a bone mender that has announced to heal itself. */
-function worthAgainstMender(action: Action, change: { first?: boolean; intent?: string } = {}): number {
+function worthAgainstMender(action: SettledAction, change: { first?: boolean; intent?: string } = {}): number {
   const { game, memory } = startFight(core, {
     enemies: ["core:bone_mender"],
     intents: [change.intent ?? "core:mend_bones"],

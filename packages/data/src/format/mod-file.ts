@@ -47,7 +47,7 @@ export interface ModFile {
   modifiers?: TimedModifier[];
   /** Whom to talk to or trade with. */
   npcs?: Npc[];
-  /** Reserved: scripts are not available yet. */
+  /** Code that says what happens. */
   scripts?: Script[];
   /** How sentences speak of whoever carries a tag. */
   tags?: TagWords[];

@@ -24,6 +24,6 @@ export const textFields: Readonly<Record<RegistryName, Readonly<Record<string, T
   loot_tables: {},
   modifiers: { name: "line", noun: "line", description: "text" },
   npcs: { name: "line", ...naming, greeting: "text", options: "lines", replies: "texts" },
-  scripts: {},
+  scripts: { description: "text" },
   tags: { against: "line", of: "line" },
 };

@@ -3,7 +3,7 @@ import { spotKey } from "../positions/spots.js";
 import type { FieldType } from "../read/shape.js";
 import { type At, pathOf } from "./at.js";
 import { complete } from "./complete.js";
-import { fieldsOf, isPlainTable } from "./fields.js";
+import { fieldsOf, isNumeric, isPlainTable, isWhole } from "./fields.js";
 import { holds, matches } from "./matches.js";
 import { OPERATIONS, type Operation, type Operations, type Patch, type Table } from "./patch.js";
 import { type Step, stepsWithin, type Trace, traceOf, written } from "./trace.js";
@@ -169,9 +169,9 @@ function calculate(
 ): Traced<unknown> | undefined {
   const { type, trace } = field;
   const before = numberIn(field);
-  if (type?.kind !== "number" || typeof before !== "number" || typeof operand !== "number") return undefined;
+  if (!isNumeric(type) || typeof before !== "number" || typeof operand !== "number") return undefined;
   const exact = compute(before, operand);
-  const value = type.whole === true ? rounded(exact) : exact + 0;
+  const value = isWhole(type) ? rounded(exact) : exact + 0;
   if (trace === undefined) return { value, trace };
   const path = pathOf(at);
   const step: Step = { patch, path, operation, operand, result: value };

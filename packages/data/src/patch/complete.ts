@@ -1,4 +1,5 @@
 import { qualify } from "../read/build-parts.js";
+import { completeCode } from "../read/code.js";
 import type { FieldType } from "../read/shape.js";
 import { fieldsOf, isPlainTable } from "./fields.js";
 
@@ -7,6 +8,8 @@ export function complete(value: unknown, type: FieldType, namespace: string): un
   switch (type.kind) {
     case "id":
       return typeof value === "string" ? qualify(value, namespace) : value;
+    case "code":
+      return typeof value === "string" ? completeCode(value, type, namespace) : value;
     case "list":
       return Array.isArray(value) ? value.map((element) => complete(element, type.of, namespace)) : value;
     case "table":

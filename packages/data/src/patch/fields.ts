@@ -73,7 +73,7 @@ function collectTypes(shape: string, found: Map<string, FieldType[]>): void {
 function possibleField(types: readonly FieldType[]): PossibleField {
   const lists = types.flatMap((type) => (type.kind === "list" ? [type.of] : []));
   return {
-    isNumber: types.some(({ kind }) => kind === "number"),
+    isNumber: types.some(isNumeric),
     isList: lists.length > 0,
     tables: shapesIn(types),
     elements: shapesIn(lists),
@@ -82,6 +82,19 @@ function possibleField(types: readonly FieldType[]): PossibleField {
 
 function shapesIn(types: readonly FieldType[]): string[] {
   return [...new Set(types.flatMap((type) => (type.kind === "table" ? [type.shape] : [])))];
+}
+
+/** A field whose value may be a number. */
+export type NumericType = Extract<FieldType, { kind: "number" | "code" }>;
+
+/** Whether a field's value may be a number, though code may stand there instead. */
+export function isNumeric(type: FieldType | undefined): type is NumericType {
+  return type?.kind === "number" || (type?.kind === "code" && type.minimum !== undefined);
+}
+
+/** Whether the number must be a whole one. */
+export function isWhole(type: NumericType): boolean {
+  return type.kind === "code" ? type.gives === "whole_number" : type.whole === true;
 }
 
 /** Whether a value is a table that mods can write: a date is none. */

@@ -1,4 +1,5 @@
 import { qualify } from "../read/build-parts.js";
+import { completeCode } from "../read/code.js";
 import type { FieldType } from "../read/shape.js";
 import { fieldsOf, isPlainTable } from "./fields.js";
 import type { Table } from "./patch.js";
@@ -22,6 +23,8 @@ export function holds(value: unknown, wanted: unknown, type: FieldType, namespac
     case "id":
     case "own_id":
       return typeof wanted === "string" && value === qualify(wanted, namespace);
+    case "code":
+      return value === (typeof wanted === "string" ? completeCode(wanted, type, namespace) : wanted);
     case "list":
       if (!Array.isArray(value) || !Array.isArray(wanted)) return false;
       return wanted.every((one) => value.some((element) => holds(element, one, type.of, namespace)));

@@ -118,9 +118,9 @@ export function patchAnew(definition: Definition, patches: readonly Patch[], pat
 }
 
 // Where a patch is to blame for what is wrong with the entry that came of it.
-function placeInPatch({ id }: Definition, trace: Trace, patch: Patch, { path, part }: EntryFinding): Place {
+function placeInPatch({ id }: Definition, trace: Trace, patch: Patch, { path, part, within }: EntryFinding): Place {
   const origin = originOf(trace, path);
-  if (origin.patch === patch) return patchPlace(patch, origin.path, part, id);
+  if (origin.patch === patch) return patchPlace(patch, origin.path, part, id, within);
   const [field = ""] = path;
   const operation = OPERATIONS.findLast((one) => Object.hasOwn(patch[one] ?? {}, field));
   return operation === undefined ? patchPlace(patch, [], "head", id) : patchPlace(patch, [operation, field], "key", id);

@@ -1,5 +1,6 @@
 import type { RegistryName } from "@rustkeep/engine";
 import type { SourceFile } from "../positions/source-file.js";
+import type { TextSpot } from "../positions/within-text.js";
 import type { Place } from "../report.js";
 
 /** A table as mods write it. */
@@ -47,8 +48,9 @@ export function patchPlace(
   path: readonly (string | number)[],
   part: "key" | "value" | "head",
   entry: string | undefined = undefined,
+  within: TextSpot | undefined = undefined,
 ): Place {
-  const anchor = { path: ["patch", registry, index, ...path], part };
+  const anchor = { path: ["patch", registry, index, ...path], part, ...(within && { within }) };
   return { mod: mod.id, file, anchor, ...(entry === undefined ? {} : { entry }) };
 }
 

@@ -9,14 +9,14 @@ export interface TextSpot {
 }
 
 /**
- * The offset in a file of a place in a string that begins at `at`, in three quotes; undefined for any other string, and
- * for one with escapes, whose lines may differ from those of the file.
+ * The offset in a file of a place in a string that begins at `at`; undefined for one with escapes, whose characters may
+ * differ from those of the file.
  */
 export function offsetWithin(file: string, at: number, { line, column }: TextSpot): number | undefined {
-  const quotes = file.slice(at, at + 3);
-  if (quotes !== '"""' && quotes !== "'''") return undefined;
   const whole = file.slice(at, afterString(file, at));
-  if (quotes === '"""' && whole.includes("\\")) return undefined;
+  if (whole.startsWith('"') && whole.includes("\\")) return undefined;
+  const quotes = whole.slice(0, 3);
+  if (quotes !== '"""' && quotes !== "'''") return line === 0 ? at + 1 + column : undefined;
   // A line break right after the quotes does not belong to the text.
   const begin = 3 + (/^\r?\n/.exec(whole.slice(3))?.[0].length ?? 0);
   let start = begin;

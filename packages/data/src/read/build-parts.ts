@@ -9,6 +9,8 @@ export interface BuildContext extends References {
   sound: boolean;
   /** Whether something was met that no schema can express. */
   flawed: boolean;
+  /** Whether there is code in it. */
+  coded: boolean;
   /** The full id of the entry. */
   own: string;
   /** Where ids stand that make use of the entry's registry: itself is no use of an entry. */
@@ -21,7 +23,7 @@ export type Build = (value: unknown, context: BuildContext) => unknown;
 /** The context for the entries of a mod; what they refer to is added to `references`. */
 export function buildContext(namespace: string, references = noReferences()): BuildContext {
   const { used, asked } = references;
-  return { used, asked, namespace, sound: true, flawed: false, own: "", ownUses: undefined };
+  return { used, asked, namespace, sound: true, flawed: false, coded: false, own: "", ownUses: undefined };
 }
 
 type Table = Readonly<Record<string, unknown>>;
@@ -80,6 +82,12 @@ export function list(value: unknown, context: BuildContext, build: Build, most: 
 export function isReversed(range: string): boolean {
   const dash = range.indexOf("-");
   return dash !== -1 && Number(range.slice(0, dash)) > Number(range.slice(dash + 1));
+}
+
+/** Takes code over, or a number. */
+export function code(value: unknown, context: BuildContext): unknown {
+  if (typeof value === "string") context.coded = true;
+  return value;
 }
 
 /** Takes a range over. */

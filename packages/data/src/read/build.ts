@@ -38,5 +38,6 @@ export function flawsIn(entry: unknown, shape: string): EntryFinding[] {
 export function buildEntry(entry: unknown, shape: string, context: BuildContext): unknown {
   context.sound = true;
   context.flawed = false;
+  context.coded = false;
   return builders[shape]?.(entry, context);
 }

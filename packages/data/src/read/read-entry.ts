@@ -4,6 +4,7 @@ import { registryShapes } from "../schema/shapes.js";
 import { fieldBuilders } from "../validators/builders.js";
 import { buildEntry, flawsIn } from "./build.js";
 import { type BuildContext, isTable, qualify } from "./build-parts.js";
+import { finishCode, reviewCode } from "./code.js";
 import type { EntryFinding } from "./entry-finding.js";
 import { prefabFindings } from "./prefab-findings.js";
 import { schemaFindings } from "./schema-findings.js";
@@ -60,10 +61,16 @@ function findingsIn(entry: unknown, built: unknown, registry: RegistryName, flaw
   return [...flaws, ...schemaFindings({ shape, table: registry, value: entry }, errors)];
 }
 
-function validEntry(entry: unknown, registry: RegistryName, context: BuildContext): ReadEntry {
+function validEntry(
+  entry: unknown,
+  registry: RegistryName,
+  context: BuildContext,
+  readsCode: typeof finishCode,
+): ReadEntry {
   context.ownUses = context.used[registry];
   const built = buildEntry(entry, registryShapes[registry], context);
   const findings = context.sound ? [] : findingsIn(entry, built, registry, context.flawed);
+  if (context.coded && isTable(built)) findings.push(...readsCode(built, registryShapes[registry], context));
   if (findings.some(isFatal)) return { findings };
   const value = built as Record<string, unknown>;
   removeUnknownColors(value, findings);
@@ -78,7 +85,7 @@ function withoutValue(read: ReadEntry): ReadEntry {
 /** Completes one entry of a mod and validates it. */
 export function readEntry(entry: unknown, registry: RegistryName, context: BuildContext): ReadEntry {
   context.own = knownAs(entry, context.namespace);
-  const read = validEntry(entry, registry, context);
+  const read = validEntry(entry, registry, context, finishCode);
   if (read.value !== undefined) read.findings.push(...nameEntry(read.value, context));
   return withoutValue(read);
 }
@@ -86,7 +93,7 @@ export function readEntry(entry: unknown, registry: RegistryName, context: Build
 /** Completes and validates an entry once more that was complete and has been changed since; it has its full ids. */
 export function reviewEntry(entry: Table, registry: RegistryName, context: BuildContext): ReadEntry {
   context.own = String(entry.id);
-  return withoutValue(validEntry(entry, registry, context));
+  return withoutValue(validEntry(entry, registry, context, reviewCode));
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { RegistryName } from "@rustkeep/engine";
 import { moreProblems, notAList, syntaxError, unknownTable } from "../diagnostics/codes/files.js";
-import { scriptsReserved } from "../diagnostics/codes/scripts.js";
 import type { LoadedMod } from "../loaded-mod.js";
 import type { ModSource } from "../mod-source.js";
 import type { Patch } from "../patch/patch.js";
@@ -119,7 +118,6 @@ function readTable(here: Here, table: string, value: unknown): void {
   const place = { mod: mod.id, file, anchor: { path: [table], part: "key" as const } };
   if (table === "balance") readBalance({ reading: reading.balance, report, mod, file }, value);
   else if (table === "patch") readPatches(here, value);
-  else if (table === "scripts") report.add(place, scriptsReserved());
   else if (!isRegistry(table)) report.add(place, unknownTable(table, knownTables));
   else if (!Array.isArray(value)) report.add(place, notAList(table));
   else for (const [index, entry] of value.entries()) readElement(here, table, entry, index);

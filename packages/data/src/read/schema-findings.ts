@@ -85,7 +85,7 @@ function findingOf(subject: Subject, error: SchemaError): EntryFinding {
     case "discriminator":
       return discriminatorFinding(subject, path, params);
     case "type":
-      return atValue(wrongType(field, params.type as ValueType, value));
+      return atValue(wrongType(field, params.type as ValueType | readonly ValueType[], value));
     case "enum":
       return atValue({
         ...enumProblem(field, value, params.allowedValues as unknown[]),

@@ -3,6 +3,14 @@ import type { RegistryName } from "@rustkeep/engine";
 /** What a reference can lead to: an entry of a registry, or any tag. */
 export type ReferenceTarget = RegistryName | "tags";
 
+/** Code, or a number within bounds that may be given by code. */
+export interface CodeType {
+  kind: "code";
+  gives: "number" | "whole_number" | "truth" | "actions";
+  minimum?: number;
+  maximum?: number;
+}
+
 /** What the loader has to know of a field's value. */
 export type FieldType =
   /** Taken over as it is. */
@@ -14,6 +22,7 @@ export type FieldType =
   /** An id that leads somewhere; `asks` where it makes no use of that: a question about it, or a tag that is carried. */
   | { kind: "id"; registry: ReferenceTarget; asks?: true }
   | { kind: "range" }
+  | CodeType
   | { kind: "color" }
   | { kind: "list"; of: FieldType }
   | { kind: "table"; shape: string };

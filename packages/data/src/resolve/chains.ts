@@ -6,7 +6,8 @@ import { asPatch } from "../patch/as-patch.js";
 import { patchPlace } from "../patch/patch.js";
 import { traceOfEntry } from "../patch/patch-entry.js";
 import { originOf } from "../patch/trace.js";
-import { locate } from "../positions/locate.js";
+import { type Anchor, locate } from "../positions/locate.js";
+import type { TextSpot } from "../positions/within-text.js";
 import type { Definition } from "../read/definition.js";
 import type { ReadMods } from "../read/read-mods.js";
 import type { Place, Report } from "../report.js";
@@ -18,15 +19,16 @@ import { registryShapes } from "../schema/shapes.js";
  */
 export type Chains = Readonly<Record<RegistryName, Map<string, Definition>>>;
 
-/** Where an entry, or something in it, is; what a patch has brought is where the patch is. */
+/** Where an entry, or something in it, is; what a patch has brought is where the patch is. `within` is a place in a text. */
 export function placeOf(
   definition: Definition,
   path: readonly (string | number)[],
   part: "key" | "value" | "head",
+  within?: TextSpot,
 ): Place {
   const { patch, path: written } = originOf(traceOfEntry(definition), path);
-  if (patch !== undefined) return patchPlace(patch, written, part, definition.id);
-  return writtenPlace(definition, written, part);
+  if (patch !== undefined) return patchPlace(patch, written, part, definition.id, within);
+  return writtenPlace(definition, written, part, within);
 }
 
 /** Where an entry, or something in it, is in the file that defines it. */
@@ -34,9 +36,11 @@ export function writtenPlace(
   definition: Definition,
   path: readonly (string | number)[],
   part: "key" | "value" | "head",
+  within?: TextSpot,
 ): Place {
   const { mod, file, ownId, registry, index } = definition;
-  return { mod: mod.id, file, anchor: { path: [registry, index, ...path], part }, entry: ownId };
+  const anchor: Anchor = { path: [registry, index, ...path], part, ...(within && { within }) };
+  return { mod: mod.id, file, anchor, entry: ownId };
 }
 
 /** The place of an entry as text. */

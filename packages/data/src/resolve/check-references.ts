@@ -1,11 +1,12 @@
-import type { RegistryName } from "@rustkeep/engine";
+import type { EventField, RegistryName } from "@rustkeep/engine";
 import { emptyCreatureList, lostReference, unknownReference } from "../diagnostics/codes/references.js";
-import { runScriptReserved } from "../diagnostics/codes/scripts.js";
+import { eventNotCarried } from "../diagnostics/codes/scripts.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import type { Patch } from "../patch/patch.js";
 import { traceOfEntry } from "../patch/patch-entry.js";
 import { originOf } from "../patch/trace.js";
 import { formatPath, type Path } from "../positions/path.js";
+import { eventFieldsOf, eventFieldsRead } from "../read/code.js";
 import type { Definition, ReadMod } from "../read/definition.js";
 import type { ReferenceTarget } from "../read/shape.js";
 import { registryShapes } from "../schema/shapes.js";
@@ -71,13 +72,13 @@ function drop(
   problem: (what: string) => Problem,
 ): void {
   const loss = lossOf(reference);
+  const place = placeOf(definition, pathTo(reference.frame, reference.key), "value", reference.within);
   const patch = culprit(definition, reference, loss);
   if (patch !== undefined) {
-    resolution.report.add(placeOf(definition, pathTo(reference.frame, reference.key), "value"), problem("the patch"));
+    resolution.report.add(place, problem("the patch"));
     takeBack(resolution, definition, patch);
     return;
   }
-  const place = placeOf(definition, pathTo(reference.frame, reference.key), "value");
   const what =
     loss.kind === "entry" ? "the entry" : formatPath(writtenPath(definition, pathTo(loss.frame, loss.index)));
   resolution.report.add(place, problem(what));
@@ -86,26 +87,48 @@ function drop(
 }
 
 function leadsNowhere({ chains }: Resolution, target: ReferenceTarget, id: string): boolean {
-  return target !== "tags" && (target === "scripts" || !exists(chains, target, id));
+  return target !== "tags" && !exists(chains, target, id);
+}
+
+// What a script reads of the event.
+function readByScript({ chains }: Resolution, target: ReferenceTarget, id: string): readonly EventField[] {
+  const code = target === "scripts" ? chains.scripts.get(id)?.value.code : undefined;
+  return typeof code === "string" ? eventFieldsRead(code) : [];
+}
+
+// What of that the event around a place does not carry.
+function notCarried(resolution: Resolution, { target, id, frame }: Reference): EventField[] {
+  const carried = eventFieldsAround(frame);
+  return readByScript(resolution, target, id).filter((field) => !carried.includes(field));
+}
+
+function eventFieldsAround(frame: Frame): readonly EventField[] {
+  return eventFieldsOf(frame.value, frame.parent && eventFieldsAround(frame.parent));
+}
+
+function mayBeLost(resolution: Resolution, target: ReferenceTarget, id: string): boolean {
+  return leadsNowhere(resolution, target, id) || readByScript(resolution, target, id).length > 0;
 }
 
 // The references of an entry that lead nowhere; hardly any entry has one.
 function lostReferences(resolution: Resolution, { value, registry }: Definition): Reference[] {
   let count = 0;
   walkIds(value, registryShapes[registry], resolution.dropped, (target, id) => {
-    if (leadsNowhere(resolution, target, id)) count += 1;
+    if (mayBeLost(resolution, target, id)) count += 1;
   });
   const found: Reference[] = [];
   if (count === 0) return found;
   walkReferences(value, registryShapes[registry], resolution.dropped, (reference) => {
-    if (leadsNowhere(resolution, reference.target, reference.id)) found.push(reference);
+    const { target, id } = reference;
+    if (leadsNowhere(resolution, target, id) || notCarried(resolution, reference).length > 0) found.push(reference);
   });
   return found;
 }
 
 function lose(resolution: Resolution, definition: Definition, reference: Reference): void {
   const { target, id } = reference;
-  if (target === "scripts") drop(resolution, definition, reference, runScriptReserved);
+  const unread = notCarried(resolution, reference);
+  if (unread.length > 0) drop(resolution, definition, reference, (what) => eventNotCarried(id, unread, what));
   else if (target !== "tags")
     drop(resolution, definition, reference, (what) => problemOf(resolution, target, id, what));
 }
@@ -137,7 +160,7 @@ export function checkReferences(resolution: Resolution): void {
 function losesSome(resolution: Resolution, { references: { used, asked } }: ReadMod): boolean {
   return [used, asked].some((maps) =>
     (Object.keys(maps) as ReferenceTarget[]).some((target) => {
-      for (const id of maps[target].values()) if (leadsNowhere(resolution, target, id)) return true;
+      for (const id of maps[target].values()) if (mayBeLost(resolution, target, id)) return true;
       return false;
     }),
   );

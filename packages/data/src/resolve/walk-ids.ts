@@ -1,3 +1,4 @@
+import { codeReferences } from "../read/code.js";
 import type { FieldType, ReferenceTarget, Shape } from "../read/shape.js";
 import { shapes } from "../schema/shapes.js";
 import type { Dropped } from "./walk.js";
@@ -28,6 +29,11 @@ function fieldWalker(type: FieldType): Walker | undefined {
   switch (type.kind) {
     case "id":
       return idWalker(type.registry, type.asks === true);
+    case "code":
+      return (value, _, visit) => {
+        if (typeof value !== "string") return;
+        for (const { target, id, asks } of codeReferences(value, type)) visit(target, id, asks);
+      };
     case "list": {
       const walker = fieldWalker(type.of);
       return walker && listWalker(walker);

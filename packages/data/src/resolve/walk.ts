@@ -1,4 +1,6 @@
-import type { Field, FieldType, ReferenceTarget } from "../read/shape.js";
+import type { TextSpot } from "../positions/within-text.js";
+import { codeReferences } from "../read/code.js";
+import type { CodeType, Field, FieldType, ReferenceTarget } from "../read/shape.js";
 import { shapes } from "../schema/shapes.js";
 
 /** A table or list on the way from an entry to a value in it. */
@@ -17,6 +19,8 @@ export interface Reference {
   frame: Frame;
   /** Where it stands there. */
   key: string | number;
+  /** Where it stands in code that stands there. */
+  within?: TextSpot;
 }
 
 /** Says which elements of lists no longer count. */
@@ -33,7 +37,7 @@ interface Walk {
 const fieldsWithIds = new Map<string, readonly Field[]>();
 
 function holdsIds(type: FieldType, above: readonly string[]): boolean {
-  if (type.kind === "id") return true;
+  if (type.kind === "id" || type.kind === "code") return true;
   if (type.kind === "list") return holdsIds(type.of, above);
   return type.kind === "table" && !above.includes(type.shape) && shapeHoldsIds(type.shape, above);
 }
@@ -72,8 +76,14 @@ function walkList(walk: Walk, list: readonly unknown[], of: FieldType, frame: Fr
 
 function walkValue(walk: Walk, value: unknown, type: FieldType, parent: Frame, key: string | number): void {
   if (type.kind === "id") walk.visit({ target: type.registry, id: value as string, frame: parent, key });
+  else if (type.kind === "code") walkCode(walk, value, type, parent, key);
   else if (type.kind === "list") walkList(walk, value as unknown[], type.of, { value: value as object, key, parent });
   else if (type.kind === "table") walkTable(walk, type.shape, { value: value as object, key, parent });
+}
+
+function walkCode({ visit }: Walk, value: unknown, type: CodeType, frame: Frame, key: string | number): void {
+  if (typeof value !== "string") return;
+  for (const { target, id, within } of codeReferences(value, type)) visit({ target, id, frame, key, within });
 }
 
 function walkTable(walk: Walk, shape: string, frame: Frame): void {

@@ -1,7 +1,7 @@
 /** A JSON Schema (draft-07) as it is generated from the definitions. */
 export interface JsonSchema {
   $ref?: string;
-  type?: string;
+  type?: string | readonly string[];
   description?: string;
   default?: unknown;
   examples?: readonly unknown[];
@@ -24,6 +24,8 @@ export interface JsonSchema {
   discriminator?: { propertyName: string };
   /** The registry that an id refers to, or `tags`; on a list, that of its elements. */
   xref?: string;
+  /** What code gives that stands here, or instead of a number. */
+  code?: "number" | "whole_number" | "truth" | "actions";
 }
 
 /** Schemas by the name of the type; they refer to each other. */

@@ -188,7 +188,8 @@ function isTable(known: Definitions, schema: JsonSchema): boolean {
 }
 
 function isNumber(known: Definitions, schema: JsonSchema): boolean {
-  return ["number", "integer"].includes(resolved(known, schema).type ?? "");
+  const { type = "" } = resolved(known, schema);
+  return [type].flat().some((one) => one === "number" || one === "integer");
 }
 
 function textsOf(known: Definitions, schema: JsonSchema): readonly unknown[] | undefined {

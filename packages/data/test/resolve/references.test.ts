@@ -164,13 +164,6 @@ test("a consequence names the place of its cause", () => {
   expect(lost?.hint).toContain("mymod/example.toml:1:3");
 });
 
-test("run_script is left out, the actions around it stay", () => {
-  const { registries } = loadToml(
-    '[[items]]\nid = "t"\nname = "T"\nactions = [{ action = "run_script", script = "x" }, { action = "give_exp", amount = 1 }]',
-  );
-  expect(registries.items["mymod:t"]?.actions).toMatchObject([{ action: "give_exp" }]);
-});
-
 test("loot tables and entries around a mistake are loaded", () => {
   const result = loadToml('[[slots]]\nid = "a"\nname = "A"\n\n[[slots]]\nid = "b"\n\n[[slots]]\nid = "c"\nname = "C"');
   expect(codesOf(result)).toEqual(["missing_field"]);

@@ -4,7 +4,7 @@ import definitions from "../../src/schema/definitions.json" with { type: "json" 
 // What a definition says about a value, and what it only says about itself.
 const told = ["additionalProperties", "const", "enum", "maxItems", "maxLength", "maximum", "minItems", "minLength"];
 const also = ["minimum", "pattern", "required", "type", "discriminator", "anyOf", "oneOf"];
-const silent = ["$ref", "default", "description", "examples", "items", "properties", "xref"];
+const silent = ["$ref", "default", "description", "examples", "items", "properties", "xref", "code"];
 
 function keywords(schema: unknown): string[] {
   if (schema === null || typeof schema !== "object") return [];

@@ -4,6 +4,7 @@ import type { Registries } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import { lookUp } from "../content/records.js";
 import { type ActionContext, contextOf, targetsOf } from "../rules/actions/context.js";
+import { type Settled, settle } from "../rules/actions/settle.js";
 import { chanceOfCritical, chanceToHit, damageTo, isAttack, quantityOf } from "../rules/combat/combat.js";
 import { enemyFleeChance, heroFleeChance } from "../rules/combat/flee.js";
 import { refOf } from "../rules/turn.js";
@@ -29,13 +30,15 @@ export interface ForecastHit {
 /** What using an ability now would do. */
 export interface Forecast {
   hits: ForecastHit[];
+  /** The scripts that it runs, which do something of their own; their descriptions say what. */
+  scripts: Id[];
   /** Chance to get away, 0.1..0.9; −1 if the ability does not flee or there is nobody to flee from. */
   flee_chance: number;
 }
 
 /**
  * What an ability would do if `source` used it on `target` now, as far as it does damage or flees: one entry for each
- * damage action and target, in order. An `on_hit` action is taken to follow a hit. Whether the ability is blocked is not
+ * damage action and target, in order. Formulas are worked out as things are now. An `on_hit` action is taken to follow a hit. Whether the ability is blocked is not
  * looked at. Draws nothing.
  */
 export function forecast(
@@ -48,11 +51,19 @@ export function forecast(
   const view = viewOf(game, registries);
   const actions = lookUp(registries.abilities, ability)?.actions ?? [];
   const context = contextOf(source, target, { registry: "abilities", id: ability });
-  const hits = actions.flatMap((action) => (action.action === "damage" ? hitsOf(view, action, context) : []));
-  return { hits, flee_chance: chanceToFlee(view, actions, source) };
+  const hits = actions.flatMap((action) => {
+    const settled = settle(view, action, context);
+    return settled?.action === "damage" ? hitsOf(view, settled, context) : [];
+  });
+  const scripts = actions.flatMap((action) => (action.action === "run_script" ? [action.script] : []));
+  return { hits, scripts, flee_chance: chanceToFlee(view, actions, source) };
 }
 
-function hitsOf(view: View, action: DamageAction, context: ActionContext): ForecastHit[] {
+function hitsOf(
+  view: View,
+  action: Settled<DamageAction> & Pick<DamageAction, "target">,
+  context: ActionContext,
+): ForecastHit[] {
   return targetsOf(view, action.target, context).flatMap((target) => {
     const { source } = context;
     const raw = quantityOf(view, action, source, target);

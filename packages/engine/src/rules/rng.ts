@@ -97,6 +97,12 @@ export function below(rng: Rng, n: number): number {
   return Number(((BigInt(hi) << 32n) | BigInt(lo)) % BigInt(n));
 }
 
+/** A number from 0 up to, but never, 1, in steps of 2^−53. Draws once. */
+export function fraction(rng: Rng): number {
+  advance(rng);
+  return ((outputHi(rng) >>> 0) * 2 ** 21 + ((outputLo(rng) >>> 0) >>> 11)) / 2 ** 53;
+}
+
 /** A whole number from `lo` to `hi`, both included. Draws once; if hi ≤ lo, it is `lo` without a draw. */
 export function range(rng: Rng, lo: number, hi: number): number {
   return hi <= lo ? lo : lo + below(rng, hi - lo + 1);

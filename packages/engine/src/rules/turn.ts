@@ -6,6 +6,7 @@ import type { ActiveModifier, Creature, Enemy } from "../state/creature.js";
 import type { CreatureRef, EnemyRef } from "../state/creature-ref.js";
 import type { Game } from "../state/game.js";
 import type { Message } from "../state/message.js";
+import { noCodeUse } from "./code/code-use.js";
 import { type Rng, rngFromState } from "./rng.js";
 import type { View } from "./view.js";
 
@@ -25,7 +26,10 @@ export type GameEvent = { [N in EventName]: EventOf<N> }[EventName];
 type EventOf<N extends EventName> = { readonly on: N } & Readonly<EventFilters<N>> & {
     readonly source: Creature;
     readonly target: Creature | undefined;
-  };
+  } & (N extends HarmEvent ? { readonly damage: number } : unknown);
+
+/** The events that are about damage. */
+type HarmEvent = "attack_hit" | "damage_taken";
 
 /** One turn under way: the game that changes, and what lasts no longer than the turn. */
 export interface Turn extends View {
@@ -53,13 +57,15 @@ export interface Turn extends View {
 
 /** A turn that begins. */
 export function turnFor(game: Game, registries: Registries): Turn {
+  const rng = rngFromState(game.rng);
   return {
     game,
     registries,
     compiled: compiledFor(registries),
     gathered: [],
     fled: [],
-    rng: rngFromState(game.rng),
+    code: noCodeUse(rng),
+    rng,
     number: game.turn,
     messages: [],
     journal: [],

@@ -6,6 +6,7 @@ import type { Registries } from "../content/definitions/registries.js";
 import type { ActiveModifier, Creature, Enemy, Hero } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import type { ItemInstance } from "../state/item.js";
+import { type CodeUse, noCodeUse } from "./code/code-use.js";
 
 /** A source of modifiers and triggers with what ties it to its carrier: it lies in his nature, is worn, or lies on him. */
 export type GatheredSource =
@@ -38,13 +39,14 @@ export interface View {
   readonly compiled: Compiled;
   /** What was gathered so far. */
   readonly gathered: Gathered[];
+  readonly code: CodeUse;
   /** Enemies that got away in this turn; they leave the fight at its end. */
   readonly fled: Enemy[];
 }
 
 /** A fresh view. */
 export function viewOf(game: Game, registries: Registries): View {
-  return { game, registries, compiled: compiledFor(registries), gathered: [], fled: [] };
+  return { game, registries, compiled: compiledFor(registries), gathered: [], code: noCodeUse(undefined), fled: [] };
 }
 
 /** Is there life in the creature? One that fled in the turn under way is told apart by the rules themselves. */

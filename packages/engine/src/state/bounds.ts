@@ -170,6 +170,14 @@ export type HeroName = string;
 export type TileRow = string;
 
 /**
+ * A line or column of code, from 1.
+ * @asType integer
+ * @minimum 1
+ * @maximum 4001
+ */
+export type CodePosition = number;
+
+/**
  * A dialog option that can be said only once: the id of its NPC, `#`, and its key, or its authored position if it has none.
  * @pattern ^[a-z][a-z0-9_]*:[a-z][a-z0-9_]*#(?:\d{1,4}|[a-z][a-z0-9_]*)$
  * @maxLength 602

@@ -1,8 +1,8 @@
 import type { AssignableAttribute, DamageType } from "../content/definitions/attribute.js";
-
+import type { RegistryName } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import type { CombatOutcome } from "../content/definitions/trigger.js";
-import type { IdOrNone } from "./bounds.js";
+import type { CodePosition, IdOrNone } from "./bounds.js";
 import type { CommandName, DebugCommand } from "./command.js";
 import type { CreatureRef, EnemyRef } from "./creature-ref.js";
 import type { Origin } from "./origin.js";
@@ -280,6 +280,22 @@ export interface TalkEndedMessage extends MessageFields {
 export interface EventLimitMessage extends MessageFields {
   kind: "event_limit";
 }
+/** Code of a mod gave nothing, which is told once in a run; what it was for is left out. */
+export interface CodeFailedMessage extends MessageFields {
+  kind: "code_failed";
+  /** Where the code stands. */
+  registry: RegistryName;
+  id: Id;
+  /** Line of the code, from 1. */
+  line: CodePosition;
+  /** Column of the line, from 1, as the author wrote it. */
+  column: CodePosition;
+  reason: CodeFault;
+}
+/** Code of mods had taken too long together, so that the rest of it gave nothing in this turn. */
+export interface CodeLimitMessage extends MessageFields {
+  kind: "code_limit";
+}
 /** The workbench was used. */
 export interface DebugUsedMessage extends MessageFields {
   kind: "debug_used";
@@ -289,6 +305,9 @@ export interface DebugUsedMessage extends MessageFields {
 export interface RunWonMessage extends MessageFields {
   kind: "run_won";
 }
+
+/** Why code gave nothing. */
+export type CodeFault = "division_by_zero" | "not_finite" | "too_many_actions";
 
 /** Why a floor could not be made. */
 export type FloorFailure = "no_room_for_required" | "no_entrance" | "no_stairs" | "not_connected";
@@ -337,6 +356,8 @@ export type Message =
   | ShopOpenedMessage
   | TalkEndedMessage
   | EventLimitMessage
+  | CodeFailedMessage
+  | CodeLimitMessage
   | DebugUsedMessage
   | RunWonMessage;
 

@@ -23,7 +23,7 @@ test.each([
     const stage = randomStage(dice);
     const reading = readAs(mode, code);
     if (reading.kind === "faulty") continue;
-    const ours = evaluate(reading.program, stage);
+    const ours = evaluate(reading.program, stage, stage);
     const theirs = celValue(code, stage);
     if (ours.kind === "failure" || theirs === undefined) continue;
     if (mode === "script") expect(plain(ours.value), code).toMatchObject(plain((theirs as object[]).map(fitted)));

@@ -81,11 +81,11 @@ test("a program can run while it runs", () => {
   const outer = {
     ...fight(),
     health: () => {
-      nested = evaluate(program, inner);
+      nested = evaluate(program, inner, inner);
       return 1;
     },
   };
-  const result = evaluate(program, outer);
+  const result = evaluate(program, outer, outer);
   expect(nested).toMatchObject({ value: [{ amount: 5 }, { amount: 60 }, { amount: 1 }] });
   expect(result).toMatchObject({ value: outer.enemies().map((target) => ({ target, amount: 1 })) });
 });
@@ -98,7 +98,7 @@ test("what the host throws comes through", () => {
     },
   };
   const program = sound(read('floor() > 0 ? [] : [{"action": "flee"}]'));
-  expect(() => evaluate(program, broken)).toThrow(TypeError);
+  expect(() => evaluate(program, broken, broken)).toThrow(TypeError);
 });
 
 test.each([

@@ -18,6 +18,7 @@ const CALLS: Record<FunctionName, (game: Game, registries: Registries, outcome: 
   abilitiesOf: (game, registries) => everybody(game).map((who) => engine.abilitiesOf(game, who, registries)),
   abilityBlock: (game, registries) =>
     abilities(game, registries).map((id) => engine.abilityBlock(game, game.player, id, registries)),
+  aimsOf: (_, registries) => engine.aimsOf(actionsIn(registries), registries),
   attribute: (game, registries) => engine.attribute(game, game.player, "damage", game.enemies[0], registries),
   attributeSources: (game, registries) =>
     everybody(game).flatMap((who) => engine.attributeSources(game, who, "max_health", registries)),
@@ -61,6 +62,7 @@ const CALLS: Record<FunctionName, (game: Game, registries: Registries, outcome: 
   rejection: (game, registries) => engine.rejection(game, { command: "use_item", index: 99 }, registries),
   replay: (game, registries, outcome) =>
     outcome.kind === "turn_passed" && engine.replay({ ...setupOf(game), commands: [] }, registries),
+  readCode: () => engine.readCode('attribute("self", "luck") + 1', "number", []),
   resistance: (game, registries) => engine.resistance(game, game.player, "fire", registries),
   rngFromState: (game) => engine.rngFromState(game.rng),
   rngState: () => engine.rngState(createRng(1)),
@@ -69,16 +71,24 @@ const CALLS: Record<FunctionName, (game: Game, registries: Registries, outcome: 
   roomAt: (game) => engine.roomAt(game.floor, 1, 1),
   seedText: () => engine.seedText(1),
   sellPrice: (game, registries) => game.player.inventory.map((item) => engine.sellPrice(game, item, registries)),
+  settledActions: (game, registries) =>
+    engine.settledActions(game, game.player, game.enemies[0], actionsIn(registries), registries),
   shopStock: (game) => engine.shopStock(game),
   slotsInOrder: (_, registries) => engine.slotsInOrder(registries),
   startPosition: (game) => engine.startPosition(game.floor),
   talkingTo: (game) => engine.talkingTo(game),
   tileAt: (game) => engine.tileAt(game.floor, 1, 1),
+  withFullIds: () => {
+    const reading = engine.readCode('has_item("nut") ? 1 : 2', "number", []);
+    return reading.kind === "sound" && engine.withFullIds(reading.program, ({ id }) => `core:${id}`);
+  },
+  writtenPlace: () => engine.writtenPlace("1 +\n2", 4),
   weighted: () => engine.weighted(createRng(1), [1, 2]),
 };
 
 const setupOf = ({ player }: Game) => ({ seed: 1, name: player.name, options: player.options });
 const everybody = (game: Game): [Game["player"], ...Enemy[]] => [game.player, ...game.enemies];
+const actionsIn = (registries: Registries) => Object.values(registries.items).flatMap(({ actions }) => actions);
 const abilities = (game: Game, registries: Registries): string[] => engine.abilitiesOf(game, game.player, registries);
 
 /** Everything that definitions consist of: it is the caller's own, and that it is handed back is no secret. */

@@ -17,8 +17,12 @@ describe("a forecast", () => {
   const [foe] = game.enemies;
 
   it("of an ability that does not exist is empty", () => {
-    expect(forecast(game, game.player, "core:no", foe, registries)).toEqual({ hits: [], flee_chance: -1 });
-    expect(forecast(game, game.player, "constructor", foe, registries)).toEqual({ hits: [], flee_chance: -1 });
+    expect(forecast(game, game.player, "core:no", foe, registries)).toEqual({ hits: [], scripts: [], flee_chance: -1 });
+    expect(forecast(game, game.player, "constructor", foe, registries)).toEqual({
+      hits: [],
+      scripts: [],
+      flee_chance: -1,
+    });
   });
 
   it("leaves out damage of nothing", () => {

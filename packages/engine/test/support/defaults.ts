@@ -13,6 +13,7 @@ const CHECK_DEFAULTS: Record<Condition["check"], Plain> = {
   enemies: {},
   floor: {},
   quest: { state: "active" },
+  formula: {},
 };
 
 const ACTION_DEFAULTS: Record<Action["action"], Plain> = {
@@ -178,8 +179,8 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     options: each(entry.options, dialogOption),
     triggers: each(entry.triggers, trigger),
   }),
+  scripts: (entry) => ({ description: "", ...entry }),
   tags: (entry) => ({ ...entry }),
-  scripts: (entry) => entry,
 };
 
 /** An entry with every default of its registry filled in, as a loader would hand it over. */

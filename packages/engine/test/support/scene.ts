@@ -129,7 +129,7 @@ function registriesOf({ registries, define = NOTHING_MORE }: SceneSetup): Regist
 }
 
 /** The two things that a test does with a game that it made itself. */
-function hands(game: Game, registries: Registries): Pick<Scene, "act" | "refused"> {
+export function hands(game: Game, registries: Registries): Pick<Scene, "act" | "refused"> {
   return {
     act: (command) => messagesIn(execute(game, command, registries), game),
     refused(command) {

@@ -1,9 +1,12 @@
 import { definitions, type JsonSchema } from "@rustkeep/data/schema";
 import { facts, literal } from "../schema/facts.js";
 import { definition, isTable, texts } from "../schema/raw.js";
+import { functionsPage } from "./functions-page.js";
 import { anchorOf, pageSubjects, valuesPage } from "./page-names.js";
 import { tableBlocks } from "./section.js";
 import { tablesIn } from "./type-text.js";
+
+const functionsFile = "functions";
 
 const subjects = new Set(Object.values(pageSubjects));
 
@@ -81,6 +84,7 @@ function indexPage(): string {
       "| page | |",
       "|---|---|",
       ...others.map(row),
+      `| [${functionsFile}](${functionsFile}.md) | What formulas and scripts can call. |`,
       `| [${valuesPage}](${valuesPage}.md) | The kinds of texts, numbers and words. |`,
     ].join("\n"),
   ].join("\n\n");
@@ -89,6 +93,11 @@ function indexPage(): string {
 /** The pages of the reference, by the names of their files. */
 export function referencePages(): Record<string, string> {
   const pages = Object.entries(pageSubjects).map(([page, subject]) => [page, tablePage(page, subject)] as const);
-  const all = [["README", indexPage()] as const, ...pages, [valuesPage, valuePage()] as const];
+  const all = [
+    ["README", indexPage()] as const,
+    ...pages,
+    [valuesPage, valuePage()] as const,
+    [functionsFile, functionsPage()] as const,
+  ];
   return Object.fromEntries(all.map(([page, text]) => [`${page}.md`, `${text}\n`]));
 }

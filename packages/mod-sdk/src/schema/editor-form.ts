@@ -56,6 +56,7 @@ function valueForm(schema: JsonSchema, registry: string | undefined, options: Fo
     items,
     $ref,
     xref,
+    code,
     description,
     default: _,
     oneOf,

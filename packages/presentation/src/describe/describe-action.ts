@@ -1,9 +1,10 @@
-import type { Action, ActionTarget, Registries } from "@rustkeep/engine";
+import type { Action, ActionTarget, Id, Registries } from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import type { EffectTarget, Voice } from "../languages/party.js";
+import { cleanLines } from "../words/clean-text.js";
 import { nameOf } from "../words/names.js";
 import { itemNoun, nounOf, stateName } from "../words/nouns.js";
-import { change, figure, percent } from "../words/numbers.js";
+import { change, figure, number, percent } from "../words/numbers.js";
 
 /** What phrases about actions are made with. */
 interface Describing {
@@ -35,7 +36,7 @@ const PHRASES: { readonly [A in Action["action"]]: Phrase<A> } = {
   apply_modifier: (action, describing) =>
     say(describing).apply_modifier({
       state: stateName(action.modifier, describing.registries),
-      turns: action.turns ?? describing.registries.modifiers[action.modifier]?.turns ?? 0,
+      turns: number(action.turns ?? describing.registries.modifiers[action.modifier]?.turns ?? 0, describing.texts),
       ...met(action.target, describing),
     }),
   remove_modifier: (action, describing) =>
@@ -44,18 +45,23 @@ const PHRASES: { readonly [A in Action["action"]]: Phrase<A> } = {
       ...met(action.target, describing),
     }),
   give_item: (action, describing) =>
-    say(describing).give_item({ noun: itemNoun(action, describing.registries), count: action.count }),
+    say(describing).give_item({
+      noun: itemNoun(action, describing.registries),
+      count: number(action.count, describing.texts),
+    }),
   give_loot: (_, describing) => say(describing).give_loot,
   remove_item: (action, describing) =>
-    say(describing).remove_item({ noun: nounOf("items", action.item, describing.registries), count: action.count }),
+    say(describing).remove_item({
+      noun: nounOf("items", action.item, describing.registries),
+      count: number(action.count, describing.texts),
+    }),
   equip_item: (action, describing) => say(describing).equip_item({ item: itemNoun(action, describing.registries) }),
   give_exp: (action, describing) => say(describing).give_exp({ amount: figure(action.amount, describing.texts) }),
   start_quest: (action, describing) =>
     say(describing).start_quest({ name: nameOf("quests", action.quest, describing.registries) }),
   flee: (_, describing) => say(describing).flee({ voice: describing.voice }),
   open_shop: (_, describing) => say(describing).open_shop,
-  // Scripts are dropped when a mod is loaded.
-  run_script: () => "",
+  run_script: (action, { texts, registries }) => describeScript(action.script, texts, registries),
 };
 
 /** What a list of actions does, in one phrase; "" for none. */
@@ -99,4 +105,10 @@ function say({ texts }: Describing): Texts["describe"]["actions"] {
 
 function met(target: ActionTarget, { voice, foe }: Describing): { target: EffectTarget; voice: Voice } {
   return { target: target === "target" ? foe : target, voice };
+}
+
+/** What a script does, in its author's words. */
+export function describeScript(id: Id, texts: Texts, registries: Registries): string {
+  const description = Object.hasOwn(registries.scripts, id) ? registries.scripts[id]?.description : undefined;
+  return description === undefined || description === "" ? texts.describe.actions.run_script : cleanLines(description);
 }

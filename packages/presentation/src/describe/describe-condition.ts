@@ -47,6 +47,7 @@ const CLAUSES: { readonly [C in Check]: Clause<C> } = {
   floor: (condition, { texts }) => texts.describe.checks.floor(boundsOf(condition, texts)),
   quest: ({ not, quest, state }, { texts, registries }) =>
     texts.describe.checks.quest({ not, name: nameOf("quests", quest, registries), state }),
+  formula: (_, { texts }) => texts.describe.checks.formula,
 };
 
 /** A condition as a clause: "if your health is below 40 %". */

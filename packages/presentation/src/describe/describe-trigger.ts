@@ -13,7 +13,7 @@ export function describeTrigger(trigger: Trigger, voice: Voice, texts: Texts, re
     self: trigger.when.source === "self",
   });
   const describe = trigger.on === "damage_taken" ? describeReactions : describeActions;
-  const chanced = texts.describe.chanced({ event, chance: trigger.chance < 1 ? percent(trigger.chance, texts) : "" });
+  const chanced = texts.describe.chanced({ event, chance: trigger.chance === 1 ? "" : percent(trigger.chance, texts) });
   return texts.describe.triggered({
     event: withConditions(chanced, trigger.condition, voice, texts, registries),
     effects: describe(trigger.actions, voice, texts, registries),

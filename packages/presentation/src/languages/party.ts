@@ -10,7 +10,8 @@ export type Party = { kind: "hero" } | { kind: "nobody" } | { kind: "enemy"; nou
 /** Something and how many of it there are. */
 export interface Counted {
   readonly noun: Noun;
-  readonly count: number;
+  /** A text where a formula gives it. */
+  readonly count: number | string;
 }
 
 /** A state that lies on somebody. */

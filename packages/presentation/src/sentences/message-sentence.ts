@@ -104,6 +104,11 @@ const SENTENCES: { readonly [K in MessageKind]: Sentence<K> } = {
   shop_opened: (message, telling) => say(telling).shop_opened(npcOf(message, telling)),
   talk_ended: (message, telling) => say(telling).talk_ended(npcOf(message, telling)),
   event_limit: (_, telling) => say(telling).event_limit,
+  code_failed: ({ registry, id, line, column, reason }, telling) => {
+    const [mod, name] = cleanText(id).split(":");
+    return say(telling).code_failed({ mod: mod ?? "", name: name ?? "", registry, line, column, reason });
+  },
+  code_limit: (_, telling) => say(telling).code_limit,
   debug_used: ({ cheat }, telling) => say(telling).debug_used({ cheat }),
   run_won: (_, telling) => say(telling).run_won,
 };

@@ -72,6 +72,8 @@ function toneOf(message: Message): Tone {
     case "command_foiled":
     case "descent_failed":
     case "event_limit":
+    case "code_failed":
+    case "code_limit":
     case "flee_failed":
     case "item_lost":
       return "bad";

@@ -2,6 +2,7 @@ import {
   type AbilityBlock,
   abilitiesOf,
   abilityBlock,
+  aimsOf,
   type Enemy,
   type Game,
   type Id,
@@ -78,17 +79,13 @@ function blockView(block: AbilityBlock, texts: Texts, registries: Registries): B
 }
 
 function isAimed(id: Id, registries: Registries): boolean {
-  const actions = registries.abilities[id]?.actions ?? [];
-  return actions.some((action) => "target" in action && action.target === "target");
+  return aimsOf(registries.abilities[id]?.actions ?? [], registries).includes("target");
 }
 
 function needsEnemy(id: Id, registries: Registries): boolean {
   const actions = registries.abilities[id]?.actions ?? [];
-  return actions.some(
-    (action) =>
-      action.action === "flee" ||
-      ("target" in action && (action.target === "target" || action.target === "all_enemies")),
-  );
+  if (actions.some(({ action }) => action === "flee")) return true;
+  return aimsOf(actions, registries).some((aim) => aim === "target" || aim === "all_enemies" || aim === "creature");
 }
 
 /** What an ability does. */

@@ -1,4 +1,5 @@
 import {
+  aimsOf,
   attribute,
   type Game,
   goldOf,
@@ -98,7 +99,7 @@ function carriedView(item: ItemInstance, index: number, texts: Texts, registries
     price: figure(itemPrice(item, registries), texts, 0),
     purpose: slot !== undefined ? "wear" : usable ? "use" : "none",
     usable,
-    aimed: definition?.actions.some((action) => action.target === "target") ?? false,
+    aimed: aimsOf(definition?.actions ?? [], registries).includes("target"),
   };
 }
 

@@ -1,5 +1,13 @@
-import { type Creature, type CreatureRef, forecast, type Game, type Id, type Registries } from "@rustkeep/engine";
-import { describeActions } from "../describe/describe-action.js";
+import {
+  type Creature,
+  type CreatureRef,
+  forecast,
+  type Game,
+  type Id,
+  type Registries,
+  settledActions,
+} from "@rustkeep/engine";
+import { describeActions, describeScript } from "../describe/describe-action.js";
 import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
 import { figure, percent } from "../words/numbers.js";
@@ -18,7 +26,7 @@ export interface Prospect {
   readonly hits: readonly ProspectHit[];
   /** The chance to get away, "55 %"; "" where it does not flee. */
   readonly flight: string;
-  /** What it does, in words, where there are no figures to tell; "" where there are. */
+  /** What it does, in words, where there are no figures to tell; beside figures only what its scripts do. */
   readonly effect: string;
 }
 
@@ -40,7 +48,9 @@ export function prospectOf(
   return {
     hits: joined(hits.map((hit) => ({ damage: damageFigure(hit.damage, texts), chance: percent(hit.chance, texts) }))),
     flight: hits.length > 0 ? "" : flight,
-    effect: told ? "" : describeActions(actions, voice, texts, registries),
+    effect: told
+      ? expected.scripts.map((script) => describeScript(script, texts, registries)).join("; ")
+      : describeActions(settledActions(game, source, target, actions, registries), voice, texts, registries),
   };
 }
 
@@ -71,6 +81,6 @@ export type WordLength = "long" | "short" | "bare";
 /** What an ability would come to, in words; "" where there is nothing to say in so few. */
 export function prospectWords({ hits, flight, effect }: Prospect, length: WordLength, texts: Texts): string {
   const { damage: long, damageShort: short, damageBare: bare } = texts.combat;
-  if (hits.length > 0) return hits.map({ long, short, bare }[length]).join("; ");
-  return flight !== "" || length !== "long" ? flight : effect;
+  const figures = hits.length > 0 ? hits.map({ long, short, bare }[length]).join("; ") : flight;
+  return length === "long" ? [figures, effect].filter((part) => part !== "").join("; ") : figures;
 }

@@ -3,6 +3,7 @@ import type { Texts } from "../languages/catalogue.js";
 import { cleanText } from "./clean-text.js";
 import { type NamedItem, nameOf } from "./entry-name.js";
 import { itemNoun, stateName } from "./nouns.js";
+import { number } from "./numbers.js";
 
 export { type NamedItem, nameOf } from "./entry-name.js";
 
@@ -12,8 +13,12 @@ export function itemName(item: NamedItem, texts: Texts, registries: Registries):
 }
 
 /** An item's name with the number of pieces, where there are several. */
-export function countedName(item: NamedItem & { count: number }, texts: Texts, registries: Registries): string {
-  return texts.names.times({ name: itemName(item, texts, registries), count: item.count });
+export function countedName(
+  item: NamedItem & { count: number | string },
+  texts: Texts,
+  registries: Registries,
+): string {
+  return texts.names.times({ name: itemName(item, texts, registries), count: number(item.count, texts) });
 }
 
 /** A tag as a word: without its namespace, spaces for underscores. */

@@ -21,8 +21,9 @@ export function unitOf(attribute: Attribute | "resistance" | "armor"): Unit {
   }
 }
 
-/** A figure with at most `digits` decimals, none that is 0, and a real minus. */
-export function figure(value: number, texts: Texts, digits = 1): string {
+/** A figure with at most `digits` decimals, none that is 0, and a real minus. What a formula gives is a letter. */
+export function figure(value: number | string, texts: Texts, digits = 1): string {
+  if (typeof value === "string") return texts.numbers.varying;
   const rounded = Number(Math.abs(value).toFixed(digits));
   const text = String(rounded).replace(".", texts.numbers.decimalPoint);
   return value < 0 && rounded !== 0 ? `−${text}` : text;
@@ -42,13 +43,20 @@ export function quantity(value: number, unit: Unit, texts: Texts): string {
   }
 }
 
-/** As `quantity`, with its sign: +5, −20 %. */
-export function change(value: number, unit: Unit, texts: Texts): string {
+/** A count that sentences bend words by: itself, or a letter for what a formula gives. */
+export function number(count: number | string, texts: Texts): number | string {
+  return typeof count === "string" ? texts.numbers.varying : count;
+}
+
+/** As `quantity`, with its sign: +5, −20 %. What a formula gives may be less than nothing, but is meant to be more. */
+export function change(value: number | string, unit: Unit, texts: Texts): string {
+  if (typeof value === "string") return `+${texts.numbers.varying}`;
   const size = quantity(Math.abs(value), unit, texts);
   return value < 0 ? `−${size}` : `+${size}`;
 }
 
 /** A fraction as percent, to whole ones: 0.71 is 71 %. */
-export function percent(fraction: number, texts: Texts): string {
-  return texts.numbers.percent({ value: figure(fraction * 100, texts, 0) });
+export function percent(fraction: number | string, texts: Texts): string {
+  const value = typeof fraction === "string" ? fraction : fraction * 100;
+  return texts.numbers.percent({ value: figure(value, texts, 0) });
 }

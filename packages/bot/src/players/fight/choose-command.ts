@@ -1,4 +1,6 @@
 import {
+  type Action,
+  aimsOf,
   type Command,
   FLEE,
   type Game,
@@ -41,14 +43,14 @@ export function chooseInFight(game: Game, memory: BotMemory): Command {
 }
 
 function withAbilities(view: FightView): Candidate[] {
-  const { hero, memory, foes, abilities } = view;
+  const { hero, memory, abilities } = view;
   return abilities.flatMap((ability) => {
     const definition = memory.registries.abilities[ability];
     if (ability === FLEE || definition === undefined) return [];
     // The rest of what may block it is looked at for the best candidates only.
     if (hero.stamina < definition.cost || hero.cooldowns[ability] !== undefined) return [];
     const cost = costOfStamina(view, definition.cost);
-    return targetsOf(definition.actions, foes).map((foe) => withAbility(view, ability, foe, cost));
+    return targetsOf(definition.actions, view).map((foe) => withAbility(view, ability, foe, cost));
   });
 }
 
@@ -59,14 +61,14 @@ function withAbility(view: FightView, ability: Id, foe: Foe, cost: number): Cand
 }
 
 function withItems(view: FightView): Candidate[] {
-  const { hero, memory, foes, cost, maxHealth } = view;
+  const { hero, memory, cost, maxHealth } = view;
   if (cost < maxHealth * EASY_FIGHT) return [];
   return hero.inventory.flatMap((entry, index) => {
     const item = memory.registries.items[entry.item];
     if (item === undefined || item.actions.length === 0 || item.actions.some(isFlight)) return [];
     if (isKeptForNeed(item)) return [];
     const cost = item.consumed_on_use ? costOfItem(view, entry) : 0;
-    return targetsOf(item.actions, foes).map((foe) => ({
+    return targetsOf(item.actions, view).map((foe) => ({
       command: { command: "use_item", index, target: foe.index } as const,
       worth: worthOfActions(view, item.actions, foe) - cost,
     }));
@@ -85,6 +87,6 @@ function costOfItem(view: FightView, entry: ItemInstance): number {
 }
 
 /** Whom it makes a difference to aim at. */
-function targetsOf(actions: readonly { target: string }[], foes: readonly Foe[]): readonly Foe[] {
-  return actions.some(({ target }) => target === "target") ? foes : foes.slice(0, 1);
+function targetsOf(actions: readonly Action[], { foes, memory }: FightView): readonly Foe[] {
+  return aimsOf(actions, memory.registries).includes("target") ? foes : foes.slice(0, 1);
 }

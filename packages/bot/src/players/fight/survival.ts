@@ -8,6 +8,7 @@ import {
   type Registries,
   rejection,
 } from "@rustkeep/engine";
+import { GUESS, roughly } from "../roughly.js";
 import type { FightView } from "./fight-view.js";
 
 /** Below this share of its maximum health is never called safe. */
@@ -56,7 +57,7 @@ export function healthFrom(item: Item | undefined): number {
 
 function healthOf(action: Action): number {
   return action.action === "change_attribute" && action.attribute === "health" && action.target === "self"
-    ? action.amount
+    ? roughly(action.amount, GUESS.amount)
     : 0;
 }
 

@@ -1,12 +1,13 @@
 import {
   type Action,
   attribute,
-  type DamageAction,
   type DamageType,
   type ForecastHit,
   finalDamage,
   rawDamage,
   resistance,
+  type SettledAction,
+  settledActions,
 } from "@rustkeep/engine";
 import type { FightView } from "./fight-view.js";
 import type { Foe } from "./foe.js";
@@ -18,11 +19,14 @@ import { worthOnFoe, worthOnHero } from "./worth-of-modifier.js";
 const SCARCE_STAMINA = 0.12;
 const PLENTY_OF_STAMINA = 0.03;
 const SCARCE = 35;
+/** What a script does is not known before; it was written for a purpose. */
+const WORTH_OF_SCRIPT = 4;
 
 /** What a list of actions aimed at a foe is worth, in health that it saves the hero. */
 export function worthOfActions(view: FightView, actions: readonly Action[], target: Foe): number {
   let worth = 0;
-  for (const action of actions) {
+  const { game, hero, memory } = view;
+  for (const action of settledActions(game, hero, target.enemy, actions, memory.registries)) {
     if (action.target === "self" || action.target === "allies") worth += worthForHero(view, action);
     else for (const foe of action.target === "target" ? [target] : view.foes) worth += worthAgainst(view, foe, action);
   }
@@ -34,7 +38,7 @@ export function costOfStamina(view: FightView, stamina: number): number {
   return stamina * (view.hero.stamina < SCARCE ? SCARCE_STAMINA : PLENTY_OF_STAMINA);
 }
 
-function worthForHero(view: FightView, action: Action): number {
+function worthForHero(view: FightView, action: SettledAction): number {
   switch (action.action) {
     case "apply_modifier":
       return worthOnHero(view, action.modifier, action.turns);
@@ -44,6 +48,8 @@ function worthForHero(view: FightView, action: Action): number {
       return worthOfRemoving(view, action.modifier);
     case "damage":
       return -action.amount;
+    case "run_script":
+      return WORTH_OF_SCRIPT;
     default:
       return 0;
   }
@@ -63,7 +69,7 @@ function worthOfRemoving(view: FightView, modifier: string): number {
   return left === 0 ? 0 : -worthOnHero({ ...view, hero: { ...view.hero, modifiers: [] } }, modifier, left + 1);
 }
 
-function worthAgainst(view: FightView, foe: Foe, action: Action): number {
+function worthAgainst(view: FightView, foe: Foe, action: SettledAction): number {
   const share = action.on_hit ? foe.chance : 1;
   switch (action.action) {
     case "damage":
@@ -78,7 +84,7 @@ function worthAgainst(view: FightView, foe: Foe, action: Action): number {
 }
 
 /** What `forecast` would say of the action; chances to hit are the same for all attacks on a foe. */
-function hitOf(view: FightView, foe: Foe, action: DamageAction): ForecastHit {
+function hitOf(view: FightView, foe: Foe, action: Extract<SettledAction, { action: "damage" }>): ForecastHit {
   const { balance } = view.memory.registries;
   const { criticalFactor } = view;
   const resisted = resistanceOf(view, foe, action.damage_type);

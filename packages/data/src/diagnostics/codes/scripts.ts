@@ -1,52 +1,77 @@
+import type { FormulaProblem } from "@rustkeep/engine";
+import { clean } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
+import { nearest } from "../suggest.js";
 
 /**
- * Scripts are not available yet.
+ * Code is not valid.
  *
- * The table `scripts` is reserved for a later version. It is ignored, and so is every `run_script`.
+ * A formula, a check or a script cannot be understood, holds a word that does not exist, puts together what does not go together,
+ * builds an action that is none, or might take too long. The place is that within the code, also in a text on one line, unless it
+ * holds escapes. The entry is left out.
+ *
+ * [Formulas and scripts](../modding/formulas.md) describes the language, with every function and many examples.
  *
  * ```toml fails
- * [[scripts]]
- * id = "riddle"
+ * [[items]]
+ * id = "censer"
+ * name = "Censer"
+ * actions = [{ action = "give_exp", amount = "5 * atribute('self', 'level')" }]
  * ```
  *
  * ```toml mended
  * [[items]]
- * id = "riddle"
- * name = "A riddle on paper"
+ * id = "censer"
+ * name = "Censer"
+ * actions = [{ action = "give_exp", amount = "5 * attribute('self', 'level')" }]
  * ```
  */
-export function scriptsReserved(): Problem {
+export function badCode({ message, hint, misspelt }: FormulaProblem): Problem {
+  const near = misspelt && nearest(misspelt.word, misspelt.known);
+  const help = near === undefined ? hint : `did you mean ${near}?`;
   return {
-    severity: "warning",
-    code: "scripts_reserved",
-    message: "scripts are not available yet, the table is ignored",
+    severity: "error",
+    code: "bad_code",
+    message: clean(message, 200),
+    ...(help === undefined ? {} : { hint: clean(help, 200) }),
   };
 }
 
 /**
- * An action would run a script.
+ * A script is run where the event does not carry what it reads.
  *
- * Scripts are not available yet. The action is left out; the actions beside it run.
+ * A script that reads `event.damage` can be run by triggers on `attack_hit` and `damage_taken`, one that reads `event.item` by those
+ * on `item_picked_up` and `item_used`; not by abilities, items or answers, which no event sets off. The action is left out.
  *
  * ```toml fails
+ * [[scripts]]
+ * id = "return_half"
+ * code = '''[{"action": "damage", "damage_type": "slash", "amount": 0.5 * event.damage, "target": "target"}]'''
+ *
  * [[items]]
- * id = "horn"
- * name = "Horn"
- * actions = [{ action = "run_script", script = "summon" }, { action = "give_exp", amount = 1 }]
+ * id = "thorn_mail"
+ * name = "Thorn mail"
+ * slot = "core:body"
+ * triggers = [{ on = "turn_started", actions = [{ action = "run_script", script = "return_half" }] }]
  * ```
  *
  * ```toml mended
+ * [[scripts]]
+ * id = "return_half"
+ * code = '''[{"action": "damage", "damage_type": "slash", "amount": 0.5 * event.damage, "target": "target"}]'''
+ *
  * [[items]]
- * id = "horn"
- * name = "Horn"
- * actions = [{ action = "give_exp", amount = 1 }]
+ * id = "thorn_mail"
+ * name = "Thorn mail"
+ * slot = "core:body"
+ * triggers = [{ on = "damage_taken", actions = [{ action = "run_script", script = "return_half" }] }]
  * ```
  */
-export function runScriptReserved(): Problem {
+export function eventNotCarried(script: string, fields: readonly string[], dropped: string): Problem {
+  const read = fields.map((field) => `event.${field}`).join(" and ");
   return {
-    severity: "warning",
-    code: "run_script_reserved",
-    message: "scripts are not available yet, so the action is left out",
+    severity: "error",
+    code: "event_not_carried",
+    message: `${clean(script)} reads ${read}, which nothing carries here, so ${clean(dropped)} is left out`,
   };
 }

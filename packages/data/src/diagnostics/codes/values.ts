@@ -25,12 +25,15 @@ export type ValueType = keyof typeof nouns;
  * base_price = 25
  * ```
  */
-export function wrongType(field: string, expected: ValueType, value: unknown): Problem {
+export function wrongType(field: string, expected: ValueType | readonly ValueType[], value: unknown): Problem {
+  const [type = "string", ...others] = [expected].flat();
+  // A number may also be given by code.
+  const noun = others.length === 0 ? nouns[type] : `${nouns[type]} or a formula`;
   return {
     severity: "error",
     code: "wrong_type",
-    message: `${clean(field)} must be ${nouns[expected]}, not ${quote(value)}`,
-    ...howToWrite(expected, value),
+    message: `${clean(field)} must be ${noun}, not ${quote(value)}`,
+    ...howToWrite(type, value),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Registries } from "../definitions/registries.js";
 import type { Slot } from "../definitions/slot.js";
 import type { Id } from "../definitions/text.js";
 import { eventBit } from "../keys.js";
+import { noPrograms, type Programs } from "../programs.js";
 import { byCodeUnits } from "../records.js";
 import { type CompiledFloor, type CompiledPrefab, compileFloor, compilePrefab } from "./compile-floors.js";
 import { type CompiledTable, compileLoot } from "./compile-loot.js";
@@ -33,6 +34,7 @@ export interface Compiled {
   readonly npcs: ReadonlyMap<Id, TriggerSet>;
   readonly quests: ReadonlyMap<Id, CompiledQuest>;
   readonly lootTables: ReadonlyMap<Id, CompiledTable>;
+  readonly programs: Programs;
   /** Keys that an aura anywhere touches. */
   readonly auraMask: number;
   /** Events that a quest, room, floor or NPC listens to on behalf of the hero. */
@@ -94,6 +96,7 @@ function compile(registries: Registries): Compiled {
     floors,
     npcs,
     quests,
+    programs: noPrograms(),
     lootTables: compileLoot(registries),
     auraMask: union(sources.map(({ auraMask }) => auraMask)),
     heroMask,

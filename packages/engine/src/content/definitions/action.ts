@@ -1,5 +1,5 @@
 import type { DamageType } from "./attribute.js";
-import type { Amount, Id } from "./text.js";
+import type { AmountOrFormula, CountOrFormula, ExperienceOrFormula, Id } from "./text.js";
 
 /**
  * Whom an action reaches: `self` the source (in a trigger its carrier), `target` the other side, `all_enemies` all
@@ -24,12 +24,12 @@ export interface DamageAction extends ActionFields {
    * Fixed part, in health.
    * @default 0
    */
-  amount: Amount;
+  amount: AmountOrFormula;
   /**
    * Factor on the source's `damage` attribute.
    * @default 0
    */
-  scale: Amount;
+  scale: AmountOrFormula;
   /** The kind of damage, which decides the resistance that counts. */
   damage_type: DamageType;
   /**
@@ -45,7 +45,7 @@ export interface ChangeAttributeAction extends ActionFields {
   /** What changes. */
   attribute: "health" | "stamina";
   /** How much is added; may be negative. */
-  amount: Amount;
+  amount: AmountOrFormula;
   /**
    * Whose it is.
    * @default "self"
@@ -61,13 +61,8 @@ export interface ApplyModifierAction extends ActionFields {
    * @xref modifiers
    */
   modifier: Id;
-  /**
-   * Turns it lasts; without it, the modifier's own.
-   * @asType integer
-   * @minimum 1
-   * @maximum 9999
-   */
-  turns?: number;
+  /** Turns it lasts; without it, the modifier's own. */
+  turns?: CountOrFormula;
   /**
    * On whom it is laid.
    * @default "self"
@@ -109,12 +104,9 @@ export interface GiveItemAction extends HeroActionFields {
   item: Id;
   /**
    * How many pieces.
-   * @asType integer
-   * @minimum 1
-   * @maximum 9999
    * @default 1
    */
-  count: number;
+  count: CountOrFormula;
   /**
    * Affixes of every piece.
    * @maxItems 1000
@@ -144,12 +136,9 @@ export interface RemoveItemAction extends HeroActionFields {
   item: Id;
   /**
    * How many pieces.
-   * @asType integer
-   * @minimum 1
-   * @maximum 9999
    * @default 1
    */
-  count: number;
+  count: CountOrFormula;
 }
 
 /** Gives an item and puts it on. */
@@ -172,13 +161,8 @@ export interface EquipItemAction extends HeroActionFields {
 /** Gives experience to the hero. */
 export interface GiveExpAction extends HeroActionFields {
   action: "give_exp";
-  /**
-   * Experience points.
-   * @asType integer
-   * @minimum 0
-   * @maximum 1000000
-   */
-  amount: number;
+  /** Experience points. */
+  amount: ExperienceOrFormula;
 }
 
 /** Starts a quest; a second start, also of a done one, is ignored. */
@@ -201,7 +185,10 @@ export interface OpenShopAction extends HeroActionFields {
   action: "open_shop";
 }
 
-/** Reserved for scripts, which are not available yet: dropped with a warning when the mod is loaded. */
+/**
+ * Runs a script. The actions that it gives run in this one's place, as if they stood there; `self` and `target` are those of
+ * this action.
+ */
 export interface RunScriptAction extends HeroActionFields {
   action: "run_script";
   /**

@@ -1,5 +1,5 @@
 import type { Attribute } from "./attribute.js";
-import type { Amount, Fraction, Id, Tag } from "./text.js";
+import type { Amount, ConditionCode, Fraction, Id, Tag } from "./text.js";
 
 /** Whom a check is about: `self` is the carrier, `target` the other side. */
 export type Who = "self" | "target";
@@ -164,6 +164,13 @@ export interface QuestCheck extends CheckFields {
   state: QuestState;
 }
 
+/** Does code give `true`? It sees what the other checks see, and what the event of the trigger carries. */
+export interface FormulaCheck extends CheckFields {
+  check: "formula";
+  /** What must be true. */
+  code: ConditionCode;
+}
+
 /** How far a quest has come. */
 export type QuestState = "active" | "done";
 
@@ -181,4 +188,5 @@ export type Condition =
   | InCombatCheck
   | EnemiesCheck
   | FloorCheck
-  | QuestCheck;
+  | QuestCheck
+  | FormulaCheck;

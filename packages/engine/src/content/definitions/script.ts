@@ -1,4 +1,13 @@
 import type { Entry } from "./entry.js";
+import type { ScriptCode, Text } from "./text.js";
 
-/** Reserved: scripts are a known table, but not available yet. */
-export interface Script extends Entry {}
+/** Code that says what happens: `run_script` runs the actions that it gives. */
+export interface Script extends Entry {
+  /** The code. */
+  code: ScriptCode;
+  /**
+   * What it does, for the player: a sentence like those that describe abilities.
+   * @default ""
+   */
+  description: Text;
+}

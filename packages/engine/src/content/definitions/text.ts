@@ -73,6 +73,56 @@ export type Amount = number;
 export type Fraction = number;
 
 /**
+ * A number within ±1,000,000, or a formula for one: `"0.3 * event.damage"`.
+ * @minimum -1000000
+ * @maximum 1000000
+ * @code number
+ * @examples [5, "0.3 * event.damage"]
+ */
+export type AmountOrFormula = number | string;
+
+/**
+ * The probability of something happening, 0 (never) to 1 (always), or a formula for it: `"health('self') < 10 ? 1 : 0.2"`.
+ * @minimum 0
+ * @maximum 1
+ * @code number
+ * @examples [0.25, "health('self') < 10 ? 1 : 0.2"]
+ */
+export type FractionOrFormula = number | string;
+
+/**
+ * A whole number from 1 to 9,999, or a formula for one, which is rounded down: `"1 + floor()"`.
+ * @minimum 1
+ * @maximum 9999
+ * @code whole_number
+ * @examples [3, "1 + floor()"]
+ */
+export type CountOrFormula = number | string;
+
+/**
+ * A whole number from 0 to 1,000,000, or a formula for one, which is rounded down: `"10 * attribute('self', 'level')"`.
+ * @minimum 0
+ * @maximum 1000000
+ * @code whole_number
+ * @examples [50, "10 * attribute('self', 'level')"]
+ */
+export type ExperienceOrFormula = number | string;
+
+/**
+ * Code that gives `true` or `false`, in the language of formulas.
+ * @code truth
+ * @examples ["health('self') < stamina('self')"]
+ */
+export type ConditionCode = string;
+
+/**
+ * Code that gives a list of actions, in the language of formulas.
+ * @code actions
+ * @examples ["enemies().map(e, {\"action\": \"damage\", \"damage_type\": \"fire\", \"amount\": 2, \"target\": e})"]
+ */
+export type ScriptCode = string;
+
+/**
  * The share of one choice among others; the weights of a list need not add up to anything.
  * @asType integer
  * @minimum 0

@@ -1,7 +1,7 @@
 import type { Action } from "./action.js";
 import type { DamageType } from "./attribute.js";
 import type { Condition } from "./condition.js";
-import type { Fraction, Id } from "./text.js";
+import type { FractionOrFormula, Id } from "./text.js";
 
 /** The filter that every event carries; the fields of a `when` must all match. */
 export interface When {
@@ -100,7 +100,7 @@ export interface TriggerFields {
    * The probability that it fires, rolled after `when` and `condition` hold.
    * @default 1
    */
-  chance: Fraction;
+  chance: FractionOrFormula;
 }
 
 /** A turn begins. Source: the hero. */

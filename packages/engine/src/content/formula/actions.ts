@@ -46,8 +46,16 @@ export function shapeOf(syntax: ActionSyntax, shapes: ActionShapes): ActionShape
   return shape;
 }
 
-/** An action, whose fields are run in the order in which they are written. */
-export function actionPart(syntax: ActionSyntax, shape: ActionShapes[string], values: readonly Part[]): Part {
+/**
+ * An action, whose fields are run in the order in which they are written.
+ * @param targets takes note of whom it may be aimed at
+ */
+export function actionPart(
+  syntax: ActionSyntax,
+  shape: ActionShapes[string],
+  values: readonly Part[],
+  targets: Set<string>,
+): Part {
   // A copy is quick only if it has all fields from the beginning.
   const template: Record<string, unknown> = {};
   for (const [name, { otherwise }] of Object.entries(shape)) if (otherwise !== undefined) template[name] = otherwise;
@@ -58,7 +66,9 @@ export function actionPart(syntax: ActionSyntax, shape: ActionShapes[string], va
     const { text } = written.name;
     const field = shape[text];
     template[text] = field === undefined && written.value.kind === "text" ? written.value.value : undefined;
-    if (field !== undefined) runs.push([text, fieldRun(part, field, written.name, written.value)]);
+    if (field === undefined) continue;
+    runs.push([text, fieldRun(part, field, written.name, written.value)]);
+    if (field.kind === "word" && field.creature === true) noteTargets(part, targets);
   }
   const run: Run<unknown> = (at) => {
     const action = { ...template };
@@ -66,6 +76,11 @@ export function actionPart(syntax: ActionSyntax, shape: ActionShapes[string], va
     return action;
   };
   return partOf(syntax.at, ACTION, run, values);
+}
+
+function noteTargets({ type }: Part, targets: Set<string>): void {
+  if (type.kind === "creature") targets.add("creature");
+  if (type.kind === "text") for (const { value } of type.texts.literals) targets.add(value);
 }
 
 function actionName({ at, fields }: ActionSyntax): { value: string; at: Span } {

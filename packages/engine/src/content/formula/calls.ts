@@ -1,6 +1,6 @@
 import { type Evaluation, finite, type Run } from "./evaluation.js";
 import { foreignFunction } from "./foreign.js";
-import { type FormulaFunction, FUNCTIONS, type Parameter } from "./functions.js";
+import { type FormulaFunction, FUNCTIONS, type Parameter, signatureOf } from "./functions.js";
 import { CALL_STEPS, MOST_ENEMIES } from "./limits.js";
 import { listIn, numberIn, type Part, partOf, refuseType } from "./part.js";
 import { misspelt, refuse, type Span } from "./problem.js";
@@ -48,11 +48,11 @@ export function creatureIn(part: Part, user: string): Run<object | undefined> {
 }
 
 function self(at: Evaluation): object {
-  return at.host.self;
+  return at.subject.self;
 }
 
 function target(at: Evaluation): object | undefined {
-  return at.host.target;
+  return at.subject.target;
 }
 
 function onlyWord({ literals, carried }: Texts): string | undefined {
@@ -94,10 +94,10 @@ function lengthOf(part: Part | undefined): number {
   return part?.type.kind === "list" ? part.type.most : 0;
 }
 
-function refuseCount({ name, parameters, repeats }: FormulaFunction, at: Span, count: number): never {
-  const names = parameters.map((one) => (one.otherwise === undefined ? one.name : `${one.name}?`));
-  const signature = `${name}(${names.join(", ")}${repeats === true ? ", …" : ""})`;
-  const hint = name === "floor" ? "round_down(x) rounds, floor() is the floor's number" : `write ${signature}`;
+function refuseCount(called: FormulaFunction, at: Span, count: number): never {
+  const { name } = called;
+  const hint =
+    name === "floor" ? "round_down(x) rounds, floor() is the floor's number" : `write ${signatureOf(called)}`;
   const given = count === 0 ? "nothing" : count === 1 ? "1 argument" : `${count} arguments`;
   refuse(at, `${name} is given ${given}`, { hint });
 }

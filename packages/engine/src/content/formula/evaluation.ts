@@ -1,4 +1,4 @@
-import type { FormulaHost } from "./host.js";
+import type { FormulaHost, FormulaSubject } from "./host.js";
 import { MOST_ENEMIES } from "./limits.js";
 import type { Span } from "./problem.js";
 
@@ -13,6 +13,7 @@ export interface Failure extends Span {
 /** One run of one piece of code. */
 export interface Evaluation {
   readonly host: FormulaHost<object>;
+  readonly subject: FormulaSubject<object>;
   /** The elements that iterations are at, by number. */
   readonly variables: unknown[];
   /** What has been read from the game; undefined for code that goes through no list, which reads nothing twice. */
@@ -67,6 +68,6 @@ function mapIn<K, V extends Map<unknown, unknown>>(map: Map<K, V>, key: K): V {
 
 /** The enemies of this run. */
 export function enemiesOf(at: Evaluation): readonly object[] {
-  at.enemies ??= at.host.enemies().slice(0, MOST_ENEMIES);
+  at.enemies ??= at.host.enemies(at.subject.self).slice(0, MOST_ENEMIES);
   return at.enemies;
 }

@@ -102,7 +102,10 @@ const ALL: readonly FormulaFunction[] = [
   },
   {
     name: "quest",
-    parameters: [idOf("quest", "quests"), { name: "state", takes: QUEST_STATE }],
+    parameters: [
+      { name: "quest", takes: { kind: "id", registry: "quests", asks: true } },
+      { name: "state", takes: QUEST_STATE },
+    ],
     gives: "boolean",
     help: "Is a quest running (`active`), or completed (`done`)?",
     run: ofHero((host, quest: string, state: (typeof QUEST_STATES)[number]) => host.quest(quest, state)),
@@ -222,6 +225,12 @@ const ALL: readonly FormulaFunction[] = [
     run: (list: Run<readonly unknown[]>) => (at) => list(at).length,
   },
 ];
+
+/** How a function is written: `flag(name, scope?)`. */
+export function signatureOf({ name, parameters, repeats }: FormulaFunction): string {
+  const names = parameters.map((one) => (one.otherwise === undefined ? one.name : `${one.name}?`));
+  return `${name}(${names.join(", ")}${repeats === true ? ", …" : ""})`;
+}
 
 /** The functions of the language by name, in the order of the manual. */
 export const FUNCTIONS: ReadonlyMap<string, FormulaFunction> = new Map(ALL.map((one) => [one.name, one]));

@@ -25,14 +25,18 @@ export const QUEST_STATES = ["active", "done"] as const;
 /** How long a flag lasts. */
 export const FLAG_SCOPES = ["run", "floor", "room", "fight"] as const;
 
-/**
- * The game as code sees it: nothing that a condition could not see. Ids are full ids. `C` is whatever stands for a
- * creature; each creature is one object. Nothing may change while code runs, save the generator by `rand`.
- */
-export interface FormulaHost<C extends object> {
+/** Whom and what code is about. Each creature is one object. */
+export interface FormulaSubject<C extends object> {
   readonly self: C;
   readonly target: C | undefined;
   readonly event: EventValues;
+}
+
+/**
+ * The game as code sees it: nothing that a condition could not see. Ids are full ids. `C` is whatever stands for a
+ * creature. Nothing may change while code runs, save the generator by `rand`.
+ */
+export interface FormulaHost<C extends object> {
   attribute(who: C, name: Attribute): number;
   health(who: C): number;
   stamina(who: C): number;
@@ -46,8 +50,8 @@ export interface FormulaHost<C extends object> {
   inCombat(): boolean;
   floor(): number;
   turn(): number;
-  /** The living opponents in the order of the fight. */
-  enemies(): readonly C[];
+  /** The living opponents of somebody in the order of the fight. */
+  enemies(of: C): readonly C[];
   /** Draws a number in [0, 1). */
   rand(): number;
 }

@@ -1,6 +1,6 @@
 import type { ActionShapes, ScriptAction } from "./actions.js";
 import { Broken, type Evaluation, type Failure, fail, type Run } from "./evaluation.js";
-import type { EventField, FormulaHost } from "./host.js";
+import type { EventField, FormulaHost, FormulaSubject } from "./host.js";
 import { FORMULA_STEPS, MOST_ACTIONS, MOST_CHARACTERS, SCRIPT_STEPS } from "./limits.js";
 import { parse } from "./parse.js";
 import { booleanIn, numberIn, type Part } from "./part.js";
@@ -18,6 +18,8 @@ export interface Program<V> {
   readonly references: readonly Reference[];
   /** What it reads of the event. */
   readonly eventFields: readonly EventField[];
+  /** Whom its actions may be aimed at: words, and `creature` for an element of a list. */
+  readonly targets: readonly string[];
   /** @internal */
   readonly run: Run<V>;
   /** @internal Steps that every run takes. */
@@ -55,9 +57,15 @@ export function readScript(code: string, actions: ActionShapes): Reading<readonl
 }
 
 /** Runs a program. Draws from the host's `rand` what the code says, from left to right. Throws nothing but what the host does. */
-export function evaluate<V, C extends object>(program: Program<V>, host: FormulaHost<C>): Evaluated<V> {
+export function evaluate<V, C extends object>(
+  program: Program<V>,
+  host: FormulaHost<C>,
+  subject: FormulaSubject<C>,
+): Evaluated<V> {
   const at: Evaluation = {
+    // A program hands back to the host only creatures that come from the host.
     host: host as unknown as FormulaHost<object>,
+    subject,
     variables: [],
     known: program.iterates ? new Map() : undefined,
     enemies: undefined,
@@ -96,13 +104,21 @@ function programOf<V>(
     const all = { offset: MOST_CHARACTERS, length: 0 };
     refuse(all, `this has ${grouped(code.length)} characters (at most ${grouped(MOST_CHARACTERS)})`);
   }
-  const known: Understanding = { ...given, scope: [], literals: [], eventFields: new Set(), iterations: 0 };
+  const known: Understanding = {
+    ...given,
+    scope: [],
+    literals: [],
+    eventFields: new Set(),
+    targets: new Set(),
+    iterations: 0,
+  };
   const part = understand(parse(code), known);
   const run = result(part);
   const references = settleLiterals(known.literals);
   if (part.cost > mostSteps) refuseCost(part, mostSteps);
   const { cost, fixed } = part;
-  return { code, cost, references, eventFields: [...known.eventFields], run, fixed, iterates: known.iterations > 0 };
+  const [eventFields, targets] = [[...known.eventFields], [...known.targets]];
+  return { code, cost, references, eventFields, targets, run, fixed, iterates: known.iterations > 0 };
 }
 
 function actionsIn(part: Part): Run<readonly ScriptAction[]> {

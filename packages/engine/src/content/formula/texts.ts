@@ -16,6 +16,8 @@ export interface WordRole {
 export interface IdRole {
   readonly kind: "id";
   readonly registry: string;
+  /** Is it only asked about, so that something else must bring it about? */
+  readonly asks?: boolean;
 }
 
 /** A text that stands in the code. */
@@ -42,6 +44,8 @@ export interface Reference extends Span {
   readonly registry: string;
   /** As it is written, with or without a namespace. */
   readonly id: string;
+  /** Is it only asked about? */
+  readonly asks: boolean;
 }
 
 const ID = /^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$/;
@@ -114,7 +118,7 @@ function settle(one: Literal): Reference[] {
   if (!ID.test(one.value)) refuse(one, `"${one.value}" is no id`, { hint: "ids are like key or core:key" });
   if (one.value.length > LONGEST_ID) refuse(one, `this id is too long (at most ${LONGEST_ID} characters)`);
   const { value, offset, length } = one;
-  return roles.filter(isId).map(({ registry }) => ({ registry, id: value, offset, length }));
+  return roles.filter(isId).map(({ registry, asks = false }) => ({ registry, id: value, asks, offset, length }));
 }
 
 function isId(role: Role): role is IdRole {
@@ -126,12 +130,12 @@ function addRole({ roles }: Group, role: Role): void {
 }
 
 function sameRole(a: Role, b: Role): boolean {
-  return a === b || (a.kind === "id" && b.kind === "id" && a.registry === b.registry);
+  return a === b || (a.kind === "id" && b.kind === "id" && a.registry === b.registry && a.asks === b.asks);
 }
 
 function fits(carried: Role, role: Role): boolean {
   if (carried.kind === "word" && role.kind === "word") return carried.words.every((word) => role.words.includes(word));
-  return sameRole(carried, role);
+  return carried.kind === "id" && role.kind === "id" && carried.registry === role.registry;
 }
 
 function joinGroups(into: Group, from: Group): void {

@@ -24,6 +24,8 @@ export interface Understanding {
   readonly literals: Literal[];
   /** What is read of the event. */
   readonly eventFields: Set<EventField>;
+  /** Whom actions may be aimed at: words, and `creature` for an element of a list. */
+  readonly targets: Set<string>;
   /** How many iterations there are. */
   iterations: number;
 }
@@ -115,7 +117,7 @@ function eventPart(at: Span, field: string, { event, eventFields }: Understandin
   }
   eventFields.add(field);
   const holds = EVENT_FIELDS.get(field);
-  const run: Run<unknown> = ({ host }) => host.event[field];
+  const run: Run<unknown> = ({ subject }) => subject.event[field];
   if (holds === undefined) return partOf(at, NUMBER, run);
   return partOf(at, { kind: "text", texts: { literals: new Set(), carried: [holds] } }, run);
 }
@@ -164,5 +166,6 @@ function builtAction(syntax: ActionSyntax, known: Understanding): Part {
     syntax,
     shape,
     syntax.fields.map(({ value }) => understand(value, known)),
+    known.targets,
   );
 }

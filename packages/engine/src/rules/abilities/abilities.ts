@@ -5,6 +5,7 @@ import type { Id } from "../../content/definitions/text.js";
 import { lookUp, withKey } from "../../content/records.js";
 import type { Creature } from "../../state/creature.js";
 import type { AbilityBlock } from "../../state/rejection.js";
+import { aimsOf, isAgainst } from "../actions/aims.js";
 import { contextOf } from "../actions/context.js";
 import { performActions } from "../actions/perform-actions.js";
 import { fleeBlock } from "../combat/flee.js";
@@ -35,13 +36,13 @@ function isGranted(view: View, who: Creature, ability: Id): boolean {
 }
 
 /** Do these actions need somebody on the other side? */
-function needsEnemy(actions: readonly Action[]): boolean {
-  return actions.some(({ action, target }) => action === "flee" || target === "target" || target === "all_enemies");
+function needsEnemy({ registries }: View, actions: readonly Action[]): boolean {
+  return actions.some(({ action }) => action === "flee") || aimsOf(actions, registries).some(isAgainst);
 }
 
 /** What keeps the hero from actions of an ability or item that need an enemy or flee. */
 export function actionsBlock(view: View, who: Creature, actions: readonly Action[]): AbilityBlock | undefined {
-  if (needsEnemy(actions) && firstOpponent(view, who) === undefined) return { code: "no_enemy" };
+  if (needsEnemy(view, actions) && firstOpponent(view, who) === undefined) return { code: "no_enemy" };
   const flees = who.kind === "hero" && actions.some(({ action }) => action === "flee");
   return flees ? fleeBlock(view) : undefined;
 }

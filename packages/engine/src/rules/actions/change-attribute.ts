@@ -5,11 +5,12 @@ import { clamp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
 import { refOf, say, type Turn } from "../turn.js";
 import type { ActionContext } from "./context.js";
+import type { Settled } from "./settle.js";
 
 /** Adds to health or stamina of each target and clamps to 0..maximum. No damage is taken, but it can kill. */
 export function changeAttribute(
   turn: Turn,
-  action: ChangeAttributeAction,
+  action: Settled<ChangeAttributeAction>,
   context: ActionContext,
   targets: readonly Creature[],
 ): void {

@@ -4,9 +4,15 @@ import { affect, attack, isAttack, quantityOf } from "../combat/combat.js";
 import type { Turn } from "../turn.js";
 import { isPresent } from "../view.js";
 import type { ActionContext } from "./context.js";
+import type { Settled } from "./settle.js";
 
 /** Damages each target, attacks with a hit and a critical hit of their own. A quantity of 0 or less does nothing. */
-export function damage(turn: Turn, action: DamageAction, context: ActionContext, targets: readonly Creature[]): void {
+export function damage(
+  turn: Turn,
+  action: Settled<DamageAction>,
+  context: ActionContext,
+  targets: readonly Creature[],
+): void {
   const hits: Creature[] = [];
   let attacked = false;
   for (const target of targets) {

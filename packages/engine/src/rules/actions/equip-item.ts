@@ -4,9 +4,10 @@ import { BOUNDS } from "../../state/generated-shapes.js";
 import { addUp } from "../numbers.js";
 import { createInstances, putOn } from "../things/inventory.js";
 import { say, type Turn } from "../turn.js";
+import type { Settled } from "./settle.js";
 
 /** Gives the hero a piece of an item and puts it on. It is a gift, but not picked up. */
-export function equipItem(turn: Turn, action: EquipItemAction): void {
+export function equipItem(turn: Turn, action: Settled<EquipItemAction>): void {
   for (const piece of createInstances(turn.registries.items[action.item], action.affixes, 1)) {
     say(turn, (now) => ({
       turn: now,

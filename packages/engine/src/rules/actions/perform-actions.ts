@@ -1,8 +1,12 @@
 import type { Action, ActionTarget } from "../../content/definitions/action.js";
+import type { Id } from "../../content/definitions/text.js";
+import { lookUp } from "../../content/records.js";
+import type { Creature } from "../../state/creature.js";
+import { scriptActions } from "../code/run-code.js";
 import type { Turn } from "../turn.js";
 import { applyModifier } from "./apply-modifier.js";
 import { changeAttribute } from "./change-attribute.js";
-import { type ActionContext, targetsOf } from "./context.js";
+import { type ActionContext, subjectOf, targetsOf } from "./context.js";
 import { damage } from "./damage.js";
 import { equipItem } from "./equip-item.js";
 import { flee } from "./flee.js";
@@ -12,23 +16,28 @@ import { giveLoot } from "./give-loot.js";
 import { openShop } from "./open-shop.js";
 import { removeItem } from "./remove-item.js";
 import { removeModifier } from "./remove-modifier.js";
+import { type Ready, settle } from "./settle.js";
 import { startQuest } from "./start-quest.js";
 
 /** Performs a list of actions in order. Draws what they draw; the events they cause are left in the queue. */
 export function performActions(turn: Turn, actions: readonly Action[], context: ActionContext): void {
-  for (const action of actions) if (!action.on_hit || mayFollowHit(action, context)) perform(turn, action, context);
+  for (const action of actions) {
+    if (action.on_hit && !mayFollowHit(action, context)) continue;
+    const settled = settle(turn, action, context);
+    if (settled !== undefined) perform(turn, settled, context);
+  }
 }
 
 /** An `on_hit` action aimed elsewhere than at those who were attacked runs if anybody was hit. */
-function mayFollowHit(action: Action, context: ActionContext): boolean {
+function mayFollowHit(action: Pick<Ready, "target">, context: ActionContext): boolean {
   return context.hits.length > 0 || isAimed(action.target);
 }
 
-function isAimed(target: ActionTarget): boolean {
-  return target === "target" || target === "all_enemies";
+function isAimed(target: ActionTarget | Creature): boolean {
+  return target === "target" || target === "all_enemies" || typeof target === "object";
 }
 
-function perform(turn: Turn, action: Action, context: ActionContext): void {
+function perform(turn: Turn, action: Ready, context: ActionContext): void {
   switch (action.action) {
     case "damage":
       damage(turn, action, context, reached(turn, action, context));
@@ -67,14 +76,23 @@ function perform(turn: Turn, action: Action, context: ActionContext): void {
       openShop(turn);
       break;
     case "run_script":
-      // Dropped when the mod is loaded.
+      runScript(turn, action.script, context);
       break;
     default:
       action satisfies never;
   }
 }
 
-function reached(turn: Turn, action: Action, context: ActionContext) {
+/** The actions that a script gives run as if they stood in its place. */
+function runScript(turn: Turn, script: Id, context: ActionContext): void {
+  const code = lookUp(turn.registries.scripts, script)?.code;
+  if (code === undefined) return;
+  for (const action of scriptActions(turn, code, subjectOf(context)) as unknown as readonly Ready[]) {
+    if (!action.on_hit || mayFollowHit(action, context)) perform(turn, action, context);
+  }
+}
+
+function reached(turn: Turn, action: Ready, context: ActionContext) {
   const targets = targetsOf(turn, action.target, context);
   if (!action.on_hit || !isAimed(action.target)) return targets;
   return targets.filter((target) => context.hits.includes(target));

@@ -1,9 +1,10 @@
 import type { RemoveItemAction } from "../../content/definitions/action.js";
 import { takeFrom } from "../things/inventory.js";
 import { say, type Turn } from "../turn.js";
+import type { Settled } from "./settle.js";
 
 /** Takes pieces of an item out of the hero's inventory, as many as are there. */
-export function removeItem(turn: Turn, action: RemoveItemAction): void {
+export function removeItem(turn: Turn, action: Settled<RemoveItemAction>): void {
   const { inventory } = turn.game.player;
   let wanted = action.count;
   while (wanted > 0) {

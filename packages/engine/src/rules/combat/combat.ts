@@ -3,6 +3,7 @@ import type { DamageType } from "../../content/definitions/attribute.js";
 import type { Creature } from "../../state/creature.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import { type ActionContext, isUse } from "../actions/context.js";
+import type { Settled } from "../actions/settle.js";
 import { addUp, clamp } from "../numbers.js";
 import { chance } from "../rng.js";
 import { readAttribute, readResistance } from "../stats/attributes.js";
@@ -20,7 +21,7 @@ export function isAttack(context: ActionContext, target: Creature): boolean {
 }
 
 /** Damage of an action to one target before critical hits and resistance. */
-export function quantityOf(view: View, action: DamageAction, source: Creature, target: Creature): number {
+export function quantityOf(view: View, action: Settled<DamageAction>, source: Creature, target: Creature): number {
   return rawDamage(action.amount, action.scale, readAttribute(view, source, "damage", target));
 }
 
@@ -77,7 +78,7 @@ export function attack(turn: Turn, context: ActionContext, target: Creature, raw
     damage_type: type,
     critical,
   }));
-  emit(turn, { on: "attack_hit", source, target, ability, damage_type: type });
+  emit(turn, { on: "attack_hit", source, target, ability, damage_type: type, damage: amount });
   takeDamage(turn, context, target, amount, type);
   return true;
 }
@@ -106,6 +107,6 @@ function takeDamage(turn: Turn, context: ActionContext, target: Creature, amount
   target.health = Math.max(0, target.health - amount);
   // What a damage_taken trigger does is not answered by another: two coats of thorns end after one prick.
   if (context.event !== "damage_taken")
-    emit(turn, { on: "damage_taken", source: target, target: attacker, damage_type: type });
+    emit(turn, { on: "damage_taken", source: target, target: attacker, damage_type: type, damage: amount });
   if (target.health === 0) die(turn, context, target, type);
 }

@@ -7,16 +7,11 @@ import { figure } from "../numbers.js";
 import { type Gathered, isPresent, opponents, sourcesOf, type View } from "../view.js";
 // biome-ignore lint/suspicious/noImportCycles: whether a modifier counts may depend on an attribute; `Scope` bounds the recursion.
 import { holds } from "./conditions.js";
+import type { Scope } from "./scope.js";
 
 // attribute = (base + Σ flat) × (1 + Σ percent / 100), as content/modifier-sum.ts adds and rounds.
 // Order of the sums: definition, options, worn items by slot with their affixes, timed modifiers, auras of opponents.
 // Without a modifier that applies, the base as it is. resistance = Σ flat × (1 + Σ percent / 100) / 100.
-
-/**
- * Which modifiers count: all; only those without a condition, as within a modifier's condition (that bounds the
- * recursion); or those of the creature's own sources, without auras.
- */
-export type Scope = "all" | "unconditional" | "own";
 
 /** An attribute of a creature, read against somebody or nobody. */
 export function readAttribute(

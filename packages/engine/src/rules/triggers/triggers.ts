@@ -1,10 +1,15 @@
 import type { CompiledTrigger, FilterName, TriggerSet } from "../../content/compile/compile-triggers.js";
+import type { Trigger } from "../../content/definitions/trigger.js";
+import type { NumberField } from "../../content/formula/index.js";
 import { eventBit } from "../../content/keys.js";
 import type { Creature } from "../../state/creature.js";
 import type { Floor, PlacedNpc, Room } from "../../state/floor.js";
 import type { QuestProgress } from "../../state/quest.js";
 import { contextOf } from "../actions/context.js";
 import { performActions } from "../actions/perform-actions.js";
+import type { CodeSubject } from "../code/code-use.js";
+import { valuesOf } from "../code/event-values.js";
+import { formulaValue } from "../code/run-code.js";
 import { countQuest } from "../growth/quests.js";
 import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
@@ -29,6 +34,9 @@ interface Offer {
   readonly compiled: CompiledTrigger;
   readonly bearer: Bearer;
 }
+
+/** What a chance may be. */
+const FRACTION: NumberField = { whole: false, minimum: 0, maximum: 1 };
 
 /**
  * Processes the queue until it is empty. Once the hero is dead, the event of his death is all that is still processed.
@@ -145,10 +153,16 @@ function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
 function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer): void {
   const { trigger, by } = compiled;
   const target = event.source === carrier ? event.target : event.source;
-  if (!holds(turn, trigger.condition, carrier, target)) return;
-  if (!chance(turn.rng, trigger.chance)) return;
+  const values = valuesOf(event);
+  if (!holds(turn, trigger.condition, carrier, target, "all", values)) return;
+  if (!chance(turn.rng, likelihood(turn, trigger, { self: carrier, target, event: values }))) return;
   if (bearer.tie === "quest" && !countQuest(turn, bearer.progress)) return;
-  performActions(turn, trigger.actions, contextOf(carrier, target, by, event.on));
+  performActions(turn, trigger.actions, contextOf(carrier, target, by, event.on, values));
   if (bearer.tie === "quest")
     emit(turn, { on: "quest_completed", quest: bearer.progress.quest, source: turn.game.player, target: undefined });
+}
+
+/** How likely a trigger is to fire; a formula that fails lets it not fire at all. */
+function likelihood(turn: Turn, { chance }: Trigger, subject: CodeSubject): number {
+  return typeof chance === "number" ? chance : (formulaValue(turn, chance, FRACTION, subject) ?? 0);
 }

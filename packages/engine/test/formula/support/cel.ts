@@ -17,7 +17,7 @@ function environment(stage: Stage): Environment {
   const { self, target, enemies } = stage;
   const somebody = (name: string) => {
     if (name === "self") return self;
-    return name === "target" ? target : enemies().find((one) => one.name === name);
+    return name === "target" ? target : enemies(self).find((one) => one.name === name);
   };
   const about = <V>(read: (who: NonNullable<ReturnType<typeof somebody>>) => V, nothing: V) => {
     return (name: string) => {
@@ -53,7 +53,7 @@ function environment(stage: Stage): Environment {
     .registerFunction("in_combat(): bool", () => stage.inCombat())
     .registerFunction("floor(): double", () => stage.floor())
     .registerFunction("turn(): double", () => stage.turn())
-    .registerFunction("enemies(): list<string>", () => stage.enemies().map(({ name }) => name))
+    .registerFunction("enemies(): list<string>", () => stage.enemies(stage.self).map(({ name }) => name))
     .registerFunction("min(double, double): double", Math.min)
     .registerFunction("max(double, double): double", Math.max)
     .registerFunction("clamp(double, double, double): double", (x: number, low: number, high: number) =>

@@ -48,7 +48,7 @@ export function faultOf(mode: Mode, code: string, dice: Dice): string | undefine
 function faultOfRun(mode: Mode, program: Program<unknown>, dice: Dice): string | undefined {
   const seeds = Array.from({ length: 64 }, () => dice(1 << 20));
   const [stage, other] = [stageFrom(seeds), stageFrom(seeds)];
-  const result = evaluate(program, stage);
+  const result = evaluate(program, stage, stage);
   if (result.steps > program.cost) return `${result.steps} steps instead of ${program.cost}`;
   const unchecked = uncheckedWord(program, stage);
   if (unchecked !== undefined) return `asks for ${unchecked}, which nobody has checked`;

@@ -165,7 +165,7 @@ function call(name: string, args: readonly Syntax[], walk: Walk): unknown {
     case "turn":
       return stage.turn();
     case "enemies":
-      return stage.enemies();
+      return stage.enemies(stage.self);
     case "rand":
       return stage.rand();
     case "min":

@@ -9,7 +9,7 @@ export function sound<V>(reading: Reading<V>): Program<V> {
 
 /** What accepted code gives. */
 export function given<V>(reading: Reading<V>, stage: Stage): V {
-  const result = evaluate(sound(reading), stage);
+  const result = evaluate(sound(reading), stage, stage);
   if (result.kind === "failure") throw new Error(result.failure.reason);
   return result.value;
 }
@@ -17,7 +17,7 @@ export function given<V>(reading: Reading<V>, stage: Stage): V {
 /** Why accepted code gives nothing, and what stands at the place. */
 export function failureOf(reading: Reading<unknown>, stage: Stage): string {
   const program = sound(reading);
-  const result = evaluate(program, stage);
+  const result = evaluate(program, stage, stage);
   if (result.kind === "value") throw new Error(`gives ${JSON.stringify(result.value)}`);
   const { reason, offset, length } = result.failure;
   return `${reason} at ${offset}: ${program.code.slice(offset, offset + length)}`;

@@ -1,5 +1,5 @@
 import { ATTRIBUTES, DAMAGE_TYPES } from "../../../src/content/constants.js";
-import type { FormulaHost } from "../../../src/content/formula/index.js";
+import type { FormulaHost, FormulaSubject } from "../../../src/content/formula/index.js";
 import type { Dice, Names } from "./random-program.js";
 
 /** Somebody in a fight that a test has made up. */
@@ -12,7 +12,7 @@ export interface Actor {
 }
 
 /** A game as code sees it, and what code has asked it for. */
-export interface Stage extends FormulaHost<Actor> {
+export interface Stage extends FormulaHost<Actor>, FormulaSubject<Actor> {
   /** Words and ids that code has asked for, by what they are: `items`, `attribute`. */
   readonly asked: Map<string, Set<string>>;
   /** What has been read, and drawn, in order. */
@@ -42,7 +42,7 @@ export function stageOf(given: {
   self: Actor;
   target?: Actor | undefined;
   enemies?: readonly Actor[];
-  event?: FormulaHost<Actor>["event"];
+  event?: FormulaSubject<Actor>["event"];
   salt?: number;
 }): Stage {
   const { self, target, enemies = [], event = { damage: 0, damage_type: "", item: "" }, salt = 1 } = given;

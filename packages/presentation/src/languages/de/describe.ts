@@ -79,6 +79,7 @@ export const describe: Texts["describe"] = {
     start_quest: (p) => `beginnt den Auftrag „${p.name}“`,
     flee: (p) => (p.voice === "you" ? "du versuchst zu fliehen" : "versucht zu fliehen"),
     open_shop: "öffnet den Laden",
+    run_script: "tut etwas Eigenes",
   },
   attributeChange: (p) => `${p.change} ${inPassing(p.name)}${p.aura ? " (Gegner)" : ""}`,
   events: {
@@ -118,6 +119,7 @@ export const describe: Texts["describe"] = {
     floor: (p) => `wenn die Etage ${bounds(p)} ist`,
     quest: (p) =>
       `wenn der Auftrag „${p.name}“ ${p.not ? "nicht " : ""}${p.state === "done" ? "erfüllt ist" : "läuft"}`,
+    formula: "unter einer eigenen Bedingung",
   },
   ability: {
     cost: (p) => `kostet ${p.amount} Ausdauer`,

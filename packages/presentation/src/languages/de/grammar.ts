@@ -23,14 +23,14 @@ export function some(noun: Noun, kase: Case): string {
 }
 
 /** So and so many of something: "einen Versiegelten Brief", "59 Gold", "2 Heiltränke", "Abgetragene Stiefel". */
-export function counted(noun: Noun, count: number, kase: Case): string {
+export function counted(noun: Noun, count: number | string, kase: Case): string {
   if (count === 1) return some(noun, kase);
   const many = declineMany(noun, kase);
   return many === "" ? times(listed(noun), count) : `${count} ${many}`;
 }
 
 /** A name with a number behind it. */
-export function times(name: string, count: number): string {
+export function times(name: string, count: number | string): string {
   return count === 1 ? name : `${name} ×${count}`;
 }
 
@@ -86,6 +86,6 @@ export function inPassing(name: string): string {
 }
 
 /** The singular for 1, else the plural. */
-export function plural(count: number, one: string, many: string): string {
+export function plural(count: number | string, one: string, many: string): string {
   return count === 1 ? one : many;
 }

@@ -1,4 +1,4 @@
-import type { CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
+import type { CodeFault, CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
 import type { Texts } from "../catalogue.js";
 import type { Noun } from "../noun.js";
 import type { Counted, Party, StateName } from "../party.js";
@@ -18,6 +18,12 @@ import {
   verb,
 } from "./grammar.js";
 import { vocabulary } from "./vocabulary.js";
+
+const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
+  division_by_zero: "eine Teilung durch null",
+  not_finite: "eine Zahl jenseits aller Grenzen",
+  too_many_actions: "mehr als 100 Aktionen",
+};
 
 const PHYSICAL: readonly DamageType[] = ["slash", "blunt"];
 
@@ -146,6 +152,9 @@ export const messages: Texts["messages"] = {
   shop_opened: (p) => `${p.name} zeigt dir die Ware.`,
   talk_ended: () => "Du verabschiedest dich.",
   event_limit: "Es geschieht zu viel auf einmal; der Rest entfällt.",
+  code_failed: (p) =>
+    `Ein Fehler in der Mod ${p.mod}, „${p.name}“ in ${p.registry}, Zeile ${p.line}, Spalte ${p.column}: ${CODE_FAULTS[p.reason]}. Es geschieht nichts.`,
+  code_limit: "Die Mods rechnen zu viel auf einmal; der Rest entfällt.",
   debug_used: (p) => {
     const said: Readonly<Record<DebugCommand["cheat"], string>> = {
       give: "Werkbank: Du bekommst etwas.",

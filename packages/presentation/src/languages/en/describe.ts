@@ -63,7 +63,7 @@ export const describe = {
     /** `change` has its sign. */
     change_attribute: (p: { change: string; what: "health" | "stamina"; target: EffectTarget; voice: Voice }) =>
       `${p.change} ${p.what}${others(p.target, p.voice, "for")}`,
-    apply_modifier: (p: { state: StateName; turns: number; target: EffectTarget; voice: Voice }) =>
+    apply_modifier: (p: { state: StateName; turns: number | string; target: EffectTarget; voice: Voice }) =>
       `${p.state.name} for ${p.turns} ${plural(p.turns, "turn", "turns")}${others(p.target, p.voice, "on")}`,
     remove_modifier: (p: { state: StateName; target: EffectTarget; voice: Voice }) =>
       `ends ${p.state.noun === undefined ? p.state.name : the(p.state.noun)}${others(p.target, p.voice, "on")}`,
@@ -75,6 +75,7 @@ export const describe = {
     start_quest: (p: { name: string }) => `begins the quest “${p.name}”`,
     flee: (p: { voice: Voice }) => (p.voice === "you" ? "you try to get away" : "it tries to get away"),
     open_shop: "opens the shop",
+    run_script: "does something of its own",
   },
   attributeChange: (p: { change: string; name: string; aura: boolean }) =>
     `${p.change} ${lowered(p.name)}${p.aura ? " for enemies" : ""}`,
@@ -119,6 +120,7 @@ export const describe = {
     floor: (p: { not: boolean; atLeast: string; below: string }) => `if the floor is ${bounds(p)}`,
     quest: (p: { not: boolean; name: string; state: QuestState }) =>
       `if the quest “${p.name}” is ${p.not ? "not " : ""}${p.state === "done" ? "done" : "running"}`,
+    formula: "under a condition of its own",
   },
   ability: {
     cost: (p: { amount: string }) => `costs ${p.amount} stamina`,

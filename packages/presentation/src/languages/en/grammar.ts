@@ -34,7 +34,7 @@ export function a(noun: Noun): string {
 }
 
 /** So and so many of something: "a healing potion", "59 gold", "2 healing potions". */
-export function counted(noun: Noun, count: number): string {
+export function counted(noun: Noun, count: number | string): string {
   if (count === 1) return a(noun);
   if (noun.plural && noun.many === "") return times(ownWords(noun), count);
   const many = noun.many === "" ? manyOf(noun.name) : noun.many;
@@ -42,7 +42,7 @@ export function counted(noun: Noun, count: number): string {
 }
 
 /** A name with a number behind it. */
-export function times(name: string, count: number): string {
+export function times(name: string, count: number | string): string {
   return count === 1 ? name : `${name} ×${count}`;
 }
 
@@ -111,6 +111,6 @@ export function possessive(party: Party): string {
 }
 
 /** The singular for 1, else the plural. */
-export function plural(count: number, one: string, many: string): string {
+export function plural(count: number | string, one: string, many: string): string {
   return count === 1 ? one : many;
 }

@@ -1,7 +1,13 @@
-import type { CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
+import type { CodeFault, CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
 import type { Noun } from "../noun.js";
 import type { Counted, Party, StateName } from "../party.js";
 import { a, capital, counted, lowered, object, plural, possessive, subject, the, verb } from "./grammar.js";
+
+const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
+  division_by_zero: "a division by zero",
+  not_finite: "a number beyond all bounds",
+  too_many_actions: "more than 100 actions",
+};
 
 const PHYSICAL: readonly DamageType[] = ["slash", "blunt"];
 
@@ -124,6 +130,9 @@ export const messages = {
   shop_opened: (p: { name: string }) => `${p.name} shows you the goods.`,
   talk_ended: (_: { name: string }) => "You take your leave.",
   event_limit: "Too much happens at once; the rest of it is dropped.",
+  code_failed: (p: { mod: string; name: string; registry: string; line: number; column: number; reason: CodeFault }) =>
+    `A fault in the mod ${p.mod}, “${p.name}” in ${p.registry}, line ${p.line}, column ${p.column}: ${CODE_FAULTS[p.reason]}. Nothing comes of it.`,
+  code_limit: "The mods compute too much at once; the rest of it comes to nothing.",
   debug_used: (p: { cheat: DebugCommand["cheat"] }) => {
     const said: Readonly<Record<DebugCommand["cheat"], string>> = {
       give: "Workbench: an item is given.",

@@ -7,5 +7,5 @@ export const names = {
   listed: (p: Noun) => listed(p),
   /** A name among other words. */
   inPassing: (p: { name: string }) => lowered(p.name),
-  times: (p: { name: string; count: number }) => times(p.name, p.count),
+  times: (p: { name: string; count: number | string }) => times(p.name, p.count),
 };
