@@ -49,8 +49,7 @@ const IS_USED: Readonly<Record<Action["action"], boolean>> = {
   start_quest: true,
   flee: true,
   open_shop: true,
-  // Dropped when a mod is loaded.
-  run_script: false,
+  run_script: true,
 };
 
 describe("random mods", () => {

@@ -129,6 +129,8 @@ function notice(observer: Observer, game: Game, message: Message): void {
     case "npc_replies":
     case "talk_ended":
     case "event_limit":
+    case "code_failed":
+    case "code_limit":
     case "debug_used":
     case "run_won":
       break;
