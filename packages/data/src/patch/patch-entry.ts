@@ -58,7 +58,8 @@ function passed(
     const part = patch[operation];
     if (part !== undefined && !reviewFields(value, Object.keys(part), registry, context)) return undefined;
   }
-  return furtherFindings(value, registry).length === 0 ? value : undefined;
+  // Code is read with the whole entry, whose triggers say what an event carries.
+  return context.coded || furtherFindings(value, registry).length > 0 ? undefined : value;
 }
 
 function reviewed(
