@@ -136,7 +136,7 @@ test("a patch brings code with ids of its own mod, and faults in it are told in 
   expect(faulty.diagnostics.find(({ code }) => code === "bad_code")).toMatchObject({
     mod: "second",
     line: 6,
-    column: 88,
+    column: 84,
   });
   expect(faulty.registries.items["first:i"]?.actions[1]).toMatchObject({ amount: 4 });
 });
