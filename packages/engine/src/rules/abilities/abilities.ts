@@ -42,7 +42,7 @@ function needsEnemy({ registries }: View, actions: readonly Action[]): boolean {
 
 /** What keeps the hero from actions of an ability or item that need an enemy or flee. */
 export function actionsBlock(view: View, who: Creature, actions: readonly Action[]): AbilityBlock | undefined {
-  if (needsEnemy(view, actions) && firstOpponent(view, who) === undefined) return { code: "no_enemy" };
+  if (firstOpponent(view, who) === undefined && needsEnemy(view, actions)) return { code: "no_enemy" };
   const flees = who.kind === "hero" && actions.some(({ action }) => action === "flee");
   return flees ? fleeBlock(view) : undefined;
 }

@@ -15,7 +15,7 @@ export interface CodeUse {
   /** The turn in which code gave nothing because all together would have taken too long. */
   exhausted: number | undefined;
   readonly failures: CodeFailure[];
-  readonly hosts: Map<Scope, FormulaHost<Creature>>;
+  readonly hosts: Partial<Record<Scope, FormulaHost<Creature>>>;
   /** What scripts draw from; nothing draws where there is none. */
   readonly rng: Rng | undefined;
 }
@@ -25,7 +25,7 @@ export type CodeSubject = FormulaSubject<Creature>;
 
 /** No code has been run. */
 export function noCodeUse(rng: Rng | undefined): CodeUse {
-  return { steps: 0, exhausted: undefined, failures: [], hosts: new Map(), rng };
+  return { steps: 0, exhausted: undefined, failures: [], hosts: {}, rng };
 }
 
 /** What code reads of an event that carries nothing, or where there is none. */

@@ -7,10 +7,10 @@ export function valuesOf(event: GameEvent): EventValues {
   switch (event.on) {
     case "attack_hit":
     case "damage_taken":
-      return { ...NO_VALUES, damage: event.damage, damage_type: event.damage_type };
+      return { damage: event.damage, damage_type: event.damage_type, item: "" };
     case "item_picked_up":
     case "item_used":
-      return { ...NO_VALUES, item: event.item };
+      return { damage: 0, damage_type: "", item: event.item };
     default:
       return NO_VALUES;
   }

@@ -49,9 +49,6 @@ function run<V>(view: View, program: Program<V> | undefined, subject: CodeSubjec
 
 function hostOf(view: View, scope: Scope): FormulaHost<Creature> {
   const { hosts, rng } = view.code;
-  const known = hosts.get(scope);
-  if (known !== undefined) return known;
-  const host = codeHost(view, scope, rng);
-  hosts.set(scope, host);
-  return host;
+  hosts[scope] ??= codeHost(view, scope, rng);
+  return hosts[scope];
 }

@@ -5,9 +5,8 @@ import { eventBit } from "../../content/keys.js";
 import type { Creature } from "../../state/creature.js";
 import type { Floor, PlacedNpc, Room } from "../../state/floor.js";
 import type { QuestProgress } from "../../state/quest.js";
-import { contextOf } from "../actions/context.js";
+import { type ActionContext, contextOf, subjectOf } from "../actions/context.js";
 import { performActions } from "../actions/perform-actions.js";
-import type { CodeSubject } from "../code/code-use.js";
 import { valuesOf } from "../code/event-values.js";
 import { formulaValue } from "../code/run-code.js";
 import { countQuest } from "../growth/quests.js";
@@ -153,16 +152,16 @@ function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
 function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer): void {
   const { trigger, by } = compiled;
   const target = event.source === carrier ? event.target : event.source;
-  const values = valuesOf(event);
-  if (!holds(turn, trigger.condition, carrier, target, "all", values)) return;
-  if (!chance(turn.rng, likelihood(turn, trigger, { self: carrier, target, event: values }))) return;
+  const context = contextOf(carrier, target, by, event.on, valuesOf(event));
+  if (!holds(turn, trigger.condition, carrier, target, "all", context.values)) return;
+  if (!chance(turn.rng, likelihood(turn, trigger, context))) return;
   if (bearer.tie === "quest" && !countQuest(turn, bearer.progress)) return;
-  performActions(turn, trigger.actions, contextOf(carrier, target, by, event.on, values));
+  performActions(turn, trigger.actions, context);
   if (bearer.tie === "quest")
     emit(turn, { on: "quest_completed", quest: bearer.progress.quest, source: turn.game.player, target: undefined });
 }
 
 /** How likely a trigger is to fire; a formula that fails lets it not fire at all. */
-function likelihood(turn: Turn, { chance }: Trigger, subject: CodeSubject): number {
-  return typeof chance === "number" ? chance : (formulaValue(turn, chance, FRACTION, subject) ?? 0);
+function likelihood(turn: Turn, { chance }: Trigger, context: ActionContext): number {
+  return typeof chance === "number" ? chance : (formulaValue(turn, chance, FRACTION, subjectOf(context)) ?? 0);
 }
