@@ -54,6 +54,19 @@ describe("a formula in a field", () => {
     expect(happens(eachTurn(experience(amount)), setup).marks).toEqual([given]);
   });
 
+  it.each([
+    ["flag('core:rung', 'floor')", 2, [2, 2]],
+    ["flag('core:rung', 'room')", 5, [2, 2]],
+    ["flag('core:rung', 'room') + 1", 1, [8, 2]],
+    ["flag('core:rung', 'run') + 1", 1, [2, 2]],
+  ] as const)("finds a flag where it was set: %s gives %d at %j", (amount, given, at) => {
+    const define = { options: { "core:walker": { triggers: [eachTurn(experience(amount))] } } };
+    const { game, act } = scene({ define, at: [...at] });
+    game.floor.flags = { "core:rung": 2 };
+    for (const room of game.floor.rooms) room.flags = { "core:rung": 5 };
+    expect(marks(act(wait))).toEqual([given]);
+  });
+
   it("is worked out once, before its targets are gone through", () => {
     const { game } = happens(
       eachTurn({ action: "damage", amount: "health('target') / 2", damage_type: "ice", target: "all_enemies" }),
