@@ -6,6 +6,7 @@ export { fileProblem } from "./files/file-problem.js";
 export { acquireLock, type Lock, type LockResult, releaseLock } from "./files/lock.js";
 export { makeFolder } from "./files/make-folder.js";
 export type { SetAside } from "./files/set-aside.js";
+export { timeStamp } from "./files/time-stamp.js";
 export { writeLoadLog } from "./load-log.js";
 export { loadMods } from "./load-mods.js";
 export {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { homedir } from "node:os";
+import { homedir, userInfo } from "node:os";
 import { posix, resolve, win32 } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,7 +22,7 @@ export interface DataDirOptions {
  * overrides may be relative to the working directory.
  */
 export function dataDir(options: DataDirOptions = {}): string {
-  const { override, env = process.env, platform = process.platform, home = homedir() } = options;
+  const { override, env = process.env, platform = process.platform, home = homedir() || userInfo().homedir } = options;
   const chosen = override || env.RUSTKEEP_DATA_DIR;
   return chosen ? resolve(chosen) : usualDataDir(env, platform, home);
 }

@@ -1,6 +1,19 @@
-import { closeSync, fsyncSync, openSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type FileProblem, fileProblem, systemCode } from "./file-problem.js";
+import { isInTheWay, isLink, notAFile } from "./kind-of-file.js";
 import { makeFolder } from "./make-folder.js";
 import { isProcessAlive } from "./process-alive.js";
 
@@ -9,10 +22,10 @@ import { isProcessAlive } from "./process-alive.js";
 
 /** The steps of an atomic write, each of which may throw. Tests put faults in their place. */
 export interface FileSteps {
-  /** Creates or empties a file for writing. */
-  open(path: string): number;
-  /** Writes all of the text. */
-  write(file: number, text: string): void;
+  /** Creates or empties a file for writing; with the permissions of the file that it is to replace, if there is one. */
+  open(path: string, mode: number | undefined): number;
+  /** Writes all of the content. */
+  write(file: number, content: string | Uint8Array): void;
   /** Waits until what was written is on the disk. */
   flush(file: number): void;
   close(file: number): void;
@@ -21,8 +34,13 @@ export interface FileSteps {
 }
 
 const nodeSteps: FileSteps = {
-  open: (path) => openSync(path, "w"),
-  write: (file, text) => writeFileSync(file, text),
+  open: (path, mode) => {
+    const file = openSync(path, "w", mode);
+    // What the process takes away from permissions by itself is given back.
+    if (mode !== undefined) fchmodSync(file, mode);
+    return file;
+  },
+  write: (file, content) => writeFileSync(file, content),
   flush: fsyncSync,
   close: closeSync,
   rename: renameSync,
@@ -34,16 +52,22 @@ const RENAME_PAUSES_MS = [10, 30, 100, 300];
 
 /**
  * Replaces a file as a whole: whoever reads it, also after a crash or a power cut at any moment, finds all of the old
- * text or all of the new. The folder is created if need be; a symbolic link stays one and its target is replaced.
+ * content or all of the new. The folder is created if need be. The new file has the permissions of the old one. A symbolic
+ * link to a file of the same name stays one and its target is replaced; nothing else but files is.
  * @returns what went wrong; then the file is as it was
  */
-export function writeFileAtomic(path: string, text: string, steps: FileSteps = nodeSteps): FileProblem | undefined {
+export function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array,
+  steps: FileSteps = nodeSteps,
+): FileProblem | undefined {
   let temporary: string | undefined;
   try {
     makeFolder(dirname(path));
     const target = behindLinks(path);
+    const mode = modeOf(target);
     temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-    writeAndFlush(temporary, text, steps);
+    writeAndFlush(temporary, content, mode, steps);
     renamePatiently(temporary, target, steps);
     flushFolder(dirname(target));
     return undefined;
@@ -55,21 +79,25 @@ export function writeFileAtomic(path: string, text: string, steps: FileSteps = n
   }
 }
 
+// A link is followed to a file of its own name, as those have it who keep their settings elsewhere: whatever it leads to
+// besides is nothing of ours.
 function behindLinks(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") {
-      return path;
-    }
-    throw error;
-  }
+  if (!isLink(path)) return path;
+  const target = existsSync(path) ? realpathSync(path) : "";
+  if (basename(target) !== basename(path)) throw notAFile(path);
+  return target;
 }
 
-function writeAndFlush(path: string, text: string, steps: FileSteps): void {
-  const file = steps.open(path);
+function modeOf(path: string): number | undefined {
+  if (isInTheWay(path)) throw notAFile(path);
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+  return mode === undefined ? undefined : mode & 0o777;
+}
+
+function writeAndFlush(path: string, content: string | Uint8Array, mode: number | undefined, steps: FileSteps): void {
+  const file = steps.open(path, mode);
   try {
-    steps.write(file, text);
+    steps.write(file, content);
     steps.flush(file);
   } catch (error) {
     closeQuietly(file, steps);

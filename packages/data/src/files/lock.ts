@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeS
 import { sweepLeftovers } from "./atomic-write.js";
 import { lockPath } from "./data-files.js";
 import { type FileProblem, fileProblem, systemCode } from "./file-problem.js";
+import { isInTheWay, notAFile } from "./kind-of-file.js";
 import { makeFolder } from "./make-folder.js";
 import { isProcessAlive } from "./process-alive.js";
 
@@ -39,6 +40,7 @@ export function acquireLock(dir: string): LockResult {
         sweepLeftovers(dir);
         return { kind: "acquired", lock: { path, owner } };
       }
+      if (isInTheWay(path)) throw notAFile(path);
       const found = readOwner(path);
       if (found !== undefined && isRunning(found, path)) {
         return taken(found.pid);
@@ -97,6 +99,7 @@ function create(path: string, owner: string): boolean {
 }
 
 function readOwner(path: string): Owner | undefined {
+  if (isInTheWay(path)) return undefined;
   try {
     const text = readFileSync(path, "utf8");
     const [, pid = "0", started = ""] = /^(\d{1,15}) (\d*)\n$/.exec(text) ?? [];

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   fsyncSync,
   lstatSync,
@@ -15,6 +16,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type FileSteps, sweepLeftovers, writeFileAtomic } from "../../src/files/atomic-write.js";
 import { systemError, temporaryFolder } from "../fixtures/folder.js";
+import { IN_THE_WAY } from "../fixtures/in-the-way.js";
 
 function real(): FileSteps {
   return {
@@ -86,6 +88,29 @@ describe("an atomic write", () => {
     expect(writeFileAtomic(path, "new", steps)?.code).toBe("disk_full");
   });
 
+  it.runIf(process.platform !== "win32").each(IN_THE_WAY)("leaves %s as it is", (_, put) => {
+    const dir = temporaryFolder();
+    const path = join(dir, "run.jsonl");
+    put(path);
+    const before = lstatSync(path).mode;
+    expect(writeFileAtomic(path, "new")).toMatchObject({
+      code: "in_the_way",
+      message: "run.jsonl could not be written: a folder or another file is in its place",
+    });
+    expect(lstatSync(path).mode).toBe(before);
+    for (const name of readdirSync(dir).filter((name) => name === "thesis.txt"))
+      expect(readFileSync(join(dir, name), "utf8")).toBe("mine");
+    expect(readdirSync(dir).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it.runIf(process.platform !== "win32").each([0o600, 0o640, 0o666])("keeps the permissions %o", (mode) => {
+    const path = join(temporaryFolder(), "settings.toml");
+    writeFileSync(path, "old");
+    chmodSync(path, mode);
+    expect(writeFileAtomic(path, "new")).toBeUndefined();
+    expect(lstatSync(path).mode & 0o777).toBe(mode);
+  });
+
   it("refuses a path at which a folder lies", () => {
     const path = join(temporaryFolder(), "save.toml");
     mkdirSync(join(path, "something"), { recursive: true });
@@ -99,9 +124,10 @@ describe("an atomic write", () => {
     expect(writeFileAtomic(join(path, "save.toml"), "new")?.code).toBe("in_the_way");
   });
 
-  it.runIf(process.platform !== "win32")("keeps a symbolic link and replaces what it leads to", () => {
+  it.runIf(process.platform !== "win32")("keeps a link to a file of its name and replaces what it leads to", () => {
     const dir = temporaryFolder();
-    const target = join(dir, "elsewhere.toml");
+    const target = join(dir, "elsewhere", "settings.toml");
+    mkdirSync(join(dir, "elsewhere"));
     writeFileSync(target, "old");
     symlinkSync(target, join(dir, "settings.toml"));
     expect(writeFileAtomic(join(dir, "settings.toml"), "new")).toBeUndefined();

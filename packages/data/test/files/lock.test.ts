@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { acquireLock, type Lock, releaseLock } from "../../src/files/lock.js";
 import { temporaryFolder } from "../fixtures/folder.js";
+import { IN_THE_WAY } from "../fixtures/in-the-way.js";
 
 function acquired(dir: string): Lock {
   const result = acquireLock(dir);
@@ -50,6 +51,12 @@ describe("the lock of a data directory", () => {
     expect(acquireLock(dir)).toMatchObject({ kind: "taken", pid: 0 });
     utimesSync(path, new Date(0), new Date(0));
     expect(acquireLock(dir).kind).toBe("acquired");
+  });
+
+  it.runIf(process.platform !== "win32").each(IN_THE_WAY)("is a problem at once where there is %s", (_, put) => {
+    const dir = temporaryFolder();
+    put(join(dir, "game.lock"));
+    expect(acquireLock(dir)).toMatchObject({ kind: "problem", problem: { code: "in_the_way" } });
   });
 
   it("comes with a swept directory", () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { userInfo } from "node:os";
+import { isAbsolute, join, resolve } from "node:path";
+import { describe, expect, it, vi } from "vitest";
 import { coreModsDir, dataDir } from "../../src/paths.js";
 
 const home = "/home/ada";
@@ -29,6 +30,13 @@ describe("the data directory", () => {
     const env = { RUSTKEEP_DATA_DIR: "/elsewhere", XDG_DATA_HOME: "/data/ada" };
     expect(dataDir({ platform: "linux", env, home })).toBe(resolve("/elsewhere"));
     expect(dataDir({ platform: "linux", env, home, override: "chosen" })).toBe(resolve("chosen"));
+  });
+
+  it.runIf(process.platform === "linux")("lies in the user's home also where HOME is empty", () => {
+    vi.stubEnv("HOME", "");
+    expect(dataDir({ env: {} })).toBe(join(userInfo().homedir, ".local", "share", "rustkeep"));
+    expect(isAbsolute(dataDir({ env: {} }))).toBe(true);
+    vi.unstubAllEnvs();
   });
 
   it("ignores overrides that are empty", () => {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
-import { clean, fileProblem, makeFolder } from "@rustkeep/data";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { clean } from "@rustkeep/data";
 import type { Command } from "../command.js";
 import { exitCodes, type Io } from "../io.js";
 import { loadChosen } from "../load-chosen.js";
@@ -10,6 +10,7 @@ import { readArgs } from "../read-args.js";
 import { knownIds } from "../schema/known-ids.js";
 import { writeSchemas } from "../schema/write-schemas.js";
 import { UsageError } from "../usage-error.js";
+import { writeFile } from "../write-file.js";
 
 const help = `Usage: rustkeep-mod new ID [--dir DIR] [--name NAME]
 
@@ -38,27 +39,15 @@ function checkedName(name: string): string {
 }
 
 function checkedFolder(folder: string): string {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new UsageError(`${clean(folder, 300)} exists and is not empty`);
+  if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)) {
+    throw new UsageError(`${clean(folder, 300)} exists and is not an empty folder`);
   }
   return folder;
 }
 
-function makeFolderOf(path: string): void {
-  try {
-    makeFolder(dirname(path));
-  } catch (error) {
-    throw new UsageError(clean(fileProblem(error, dirname(path), "made").message, 300));
-  }
-}
-
 function make(folder: string, names: { id: string; name: string }, io: Io): string[] {
   const files = Object.entries(templateFiles(names));
-  for (const [name, text] of files) {
-    const path = join(folder, name);
-    makeFolderOf(path);
-    writeFileSync(path, text);
-  }
+  for (const [name, text] of files) writeFile(join(folder, name), text);
   const known = knownIds(loadChosen({ core: undefined, mods: [folder] }, io).registries);
   writeSchemas(join(folder, "schemas"), { unknownFields: "pattern", known });
   return [...files.map(([name]) => name), "schemas/"];

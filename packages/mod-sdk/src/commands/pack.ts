@@ -1,9 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   clean,
   type Diagnostic,
-  fileProblem,
   filesToPack,
   formatDiagnostic,
   type LoadedMod,
@@ -20,6 +18,7 @@ import { seenFrom } from "../show-path.js";
 import { UsageError } from "../usage-error.js";
 import { findingsOf } from "../validate/findings.js";
 import { tally } from "../validate/render.js";
+import { writeFile } from "../write-file.js";
 
 const help = `Usage: rustkeep-mod pack [DIR] [--out FILE] [OPTION…]
 
@@ -55,14 +54,6 @@ function archiveOf({ id, ignore }: LoadedMod, folder: string): { bytes: Uint8Arr
   return { bytes: writeModArchive(id, files), count: files.length };
 }
 
-function write(path: string, bytes: Uint8Array): void {
-  try {
-    writeFileSync(path, bytes);
-  } catch (error) {
-    throw new UsageError(clean(fileProblem(error, path, "written").message, 300));
-  }
-}
-
 function folderOf(given: string | undefined, io: Io): string {
   const folder = modFolder(given ?? ".", io.cwd);
   if (!isMod(folder)) throw new UsageError(`${clean(folder, 300)} holds mods, but is none; name the folder of one`);
@@ -85,7 +76,7 @@ export const pack: Command = {
     }
     const { bytes, count } = archiveOf(mod, folder);
     const path = resolve(io.cwd, values.out ?? `${mod.id}-${mod.version}.zip`);
-    write(path, bytes);
+    writeFile(path, bytes);
     io.out(`${clean(seenFrom(io.cwd)(path), 300)}: ${count} file${count === 1 ? "" : "s"}, ${bytes.length} bytes`);
     return exitCodes.fine;
   },

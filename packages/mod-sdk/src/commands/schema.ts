@@ -6,7 +6,6 @@ import { loadChosen } from "../load-chosen.js";
 import { modOptions, modOptionsHelp, oneOf, readArgs, splitPositionals } from "../read-args.js";
 import { knownIds } from "../schema/known-ids.js";
 import { writeSchemas } from "../schema/write-schemas.js";
-import { UsageError } from "../usage-error.js";
 
 const help = `Usage: rustkeep-mod schema [--out DIR] [--with DIR…] [OPTION…]
 
@@ -20,15 +19,6 @@ other ids stay legal.
 ${modOptionsHelp}`;
 
 const unknownFields = { taplo: "pattern", tombi: "plain" } as const;
-
-function written(folder: string, options: Parameters<typeof writeSchemas>[1]): string[] {
-  try {
-    return writeSchemas(folder, options);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`cannot write to ${clean(folder, 300)}: ${clean(reason, 300)}`);
-  }
-}
 
 /** `rustkeep-mod schema` */
 export const schema: Command = {
@@ -46,7 +36,7 @@ export const schema: Command = {
     const mods = [...(values.with ?? []), ...folders];
     const asked = mods.length > 0 || values.core !== undefined;
     const known = asked ? knownIds(loadChosen({ core: values.core, mods }, io).registries) : undefined;
-    const names = written(resolve(io.cwd, values.out), { unknownFields: unknownFields[editor], known });
+    const names = writeSchemas(resolve(io.cwd, values.out), { unknownFields: unknownFields[editor], known });
     io.out(`wrote ${names.length} schemas to ${clean(values.out, 300)}`);
     return exitCodes.fine;
   },

@@ -1,13 +1,14 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder } from "@rustkeep/data";
+import { writeFile } from "../write-file.js";
 import { schemaFiles } from "./all-schemas.js";
 import type { FormOptions } from "./form-options.js";
 
-/** Writes all schemas to a folder, which need not exist yet, and returns the names of the files. */
+/**
+ * Writes all schemas to a folder, which need not exist yet, and returns the names of the files.
+ * @throws UsageError where one cannot be written
+ */
 export function writeSchemas(folder: string, options: FormOptions): string[] {
-  makeFolder(folder);
   const files = Object.entries(schemaFiles(options));
-  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  for (const [name, text] of files) writeFile(join(folder, name), text);
   return files.map(([name]) => name);
 }

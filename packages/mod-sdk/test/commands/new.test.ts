@@ -65,10 +65,18 @@ describe("refuses", () => {
     expect(err[0]).toContain(message);
   });
 
+  test("a folder where a file is", async () => {
+    const folder = temporaryFolder({ taken: "mine" });
+    const { code, err } = await runCli(["new", "frost_hall", "--dir", `${folder}/taken`], folder);
+    expect(code).toBe(2);
+    expect(err.join("\n")).toMatch(/taken/);
+    expect(readFileSync(`${folder}/taken`, "utf8")).toBe("mine");
+  });
+
   test("a folder that is not empty", async () => {
     const folder = temporaryFolder({ "frost_hall/diary.txt": "mine" });
     const { code, err } = await runCli(["new", "frost_hall"], folder);
     expect(code).toBe(2);
-    expect(err[0]).toContain("exists and is not empty");
+    expect(err[0]).toContain("exists and is not an empty folder");
   });
 });

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
@@ -49,6 +50,16 @@ test("for tombi, unknown fields are forbidden plainly", async () => {
   const folder = temporaryFolder();
   await runCli(["schema", "--editor", "tombi"], folder);
   expect(read(`${folder}/schemas`, "slots").additionalProperties).toBe(false);
+});
+
+test.skipIf(process.platform === "win32")("a schema does not replace what a link of its name leads to", async () => {
+  const folder = temporaryFolder({ "thesis.txt": "mine" });
+  mkdirSync(join(folder, "schemas"));
+  symlinkSync(join(folder, "thesis.txt"), join(folder, "schemas", "items.schema.json"));
+  const { code, err } = await runCli(["schema"], folder);
+  expect(code).toBe(2);
+  expect(err[0]).toContain("items.schema.json could not be written: a folder or another file is in its place");
+  expect(readFileSync(join(folder, "thesis.txt"), "utf8")).toBe("mine");
 });
 
 test("a place that cannot be written to is told", async () => {

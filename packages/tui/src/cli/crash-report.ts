@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { logsDir, makeFolder, recordingPath } from "@rustkeep/data";
+import { logsDir, makeFolder, recordingPath, timeStamp } from "@rustkeep/data";
 
 /** What a crash report tells beside the error. */
 export interface CrashContext {
@@ -19,13 +19,7 @@ export function reportCrash(error: unknown, context: CrashContext): string[] {
     "rustkeep has stopped because of an error in the game. The saved run is untouched.",
     `  recording: ${recordingPath(context.dir)}`,
   ];
-  const path = join(
-    logsDir(context.dir),
-    `crash-${context.now
-      .toISOString()
-      .replace(/[-:]|\..*/g, "")
-      .replace("T", "-")}.log`,
-  );
+  const path = join(logsDir(context.dir), `crash-${timeStamp(context.now)}.log`);
   try {
     makeFolder(logsDir(context.dir));
     writeFileSync(path, report(what, context));

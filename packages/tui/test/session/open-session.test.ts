@@ -178,7 +178,7 @@ describe("a session", () => {
 describe("a crash report", () => {
   it("is written beside the logs, and its path and the recording's are told", () => {
     const dir = temporaryDir();
-    const now = new Date(Date.UTC(2030, 0, 2, 3, 4, 5));
+    const now = new Date(2030, 0, 2, 3, 4, 5);
     const context = {
       dir,
       version: "1.2.3",
