@@ -161,7 +161,7 @@ describe("on Windows, a file that a virus scanner has open", () => {
 it.runIf(process.platform !== "win32")("a link that leads in a circle cannot be written", () => {
   const path = join(temporaryFolder(), "save.toml");
   symlinkSync(path, path);
-  expect(writeFileAtomic(path, "new")).toMatchObject({ code: "io_error" });
+  expect(writeFileAtomic(path, "new")).toMatchObject({ code: "in_the_way" });
 });
 
 it("a file that cannot be moved out of the way is a problem", () => {
