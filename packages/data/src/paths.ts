@@ -22,9 +22,10 @@ export interface DataDirOptions {
  * overrides may be relative to the working directory.
  */
 export function dataDir(options: DataDirOptions = {}): string {
-  const { override, env = process.env, platform = process.platform, home = homedir() || userInfo().homedir } = options;
+  const { override, env = process.env, platform = process.platform, home = homedir() } = options;
   const chosen = override || env.RUSTKEEP_DATA_DIR;
-  return chosen ? resolve(chosen) : usualDataDir(env, platform, home);
+  // An empty HOME makes it empty, too; the system knows the user's home all the same.
+  return chosen ? resolve(chosen) : usualDataDir(env, platform, home || userInfo().homedir);
 }
 
 function usualDataDir(

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { acquireLock, type Lock, releaseLock } from "../../src/files/lock.js";
@@ -57,6 +66,16 @@ describe("the lock of a data directory", () => {
     const dir = temporaryFolder();
     put(join(dir, "game.lock"));
     expect(acquireLock(dir)).toMatchObject({ kind: "problem", problem: { code: "in_the_way" } });
+  });
+
+  it.runIf(process.platform !== "win32").each(IN_THE_WAY)("leaves %s that has come in its place", (_, put) => {
+    const dir = temporaryFolder();
+    const lock = acquired(dir);
+    rmSync(lock.path);
+    put(lock.path);
+    const before = lstatSync(lock.path).mode;
+    releaseLock(lock);
+    expect(lstatSync(lock.path).mode).toBe(before);
   });
 
   it("comes with a swept directory", () => {

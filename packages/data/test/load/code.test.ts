@@ -140,3 +140,22 @@ test("a patch brings code with ids of its own mod, and faults in it are told in 
   });
   expect(faulty.registries.items["first:i"]?.actions[1]).toMatchObject({ amount: 4 });
 });
+
+test.each([
+  ["slot = 5", "wrong_type"],
+  ["modifiers = 5", "wrong_type"],
+  ["modifiers = [5]", "wrong_type"],
+  ["actions = 5", "wrong_type"],
+  ["actions = [5]", "wrong_type"],
+  ['actions = [{ action = "give_exp", amount = true }]', "wrong_type"],
+  ['actions = [{ action = "give_exp", amount = "1 +" }]', "bad_code"],
+  ['actions = [{ action = "give_exp", amount = "event.damage" }]', "bad_code"],
+])("a patch that sets %s is refused, and the item stays as it was", (set, code) => {
+  const item = '[[items]]\nid = "i"\nname = "I"\nactions = [{ action = "give_exp", amount = 4 }]';
+  const patch = `[[patch.items]]\ntarget = "first:i"\nset = { ${set} }`;
+  const { diagnostics, registries } = loadWithCore({ first: { "a.toml": item }, second: { "a.toml": patch } });
+  expect(diagnostics.filter(({ mod }) => mod === "second").map((found) => [found.code, found.line])).toEqual([
+    [code, 3],
+  ]);
+  expect(registries.items["first:i"]?.actions).toMatchObject([{ action: "give_exp", amount: 4 }]);
+});
