@@ -1,16 +1,28 @@
 import fc from "fast-check";
 import { orFormula } from "./code.js";
 import { conditions } from "./conditions.js";
-import { anyAmount, anyAttribute, anyDamageType, anyFraction, anyOf, few, table } from "./names.js";
+import {
+  anyAmount,
+  anyAttribute,
+  anyDamageType,
+  anyFlag,
+  anyFraction,
+  anyOf,
+  anyScope,
+  anyTag,
+  few,
+  table,
+} from "./names.js";
 
 const on_hit = fc.boolean();
 const target = fc.constantFrom("self", "target", "target", "all_enemies", "allies");
 const item = anyOf("items", "core:gold");
 const affixes = few(anyOf("affixes"));
 const turns = orFormula(fc.integer({ min: 1, max: 9 }));
+const anyRaisable = anyAttribute.filter((attribute) => attribute !== "level");
 const named = (action: string) => fc.constant(action);
 
-const anyAction = fc.oneof(
+const simpleAction = fc.oneof(
   {
     weight: 4,
     arbitrary: table(
@@ -54,11 +66,61 @@ const anyAction = fc.oneof(
   table({ action: named("remove_item"), item, count: orFormula(fc.integer({ min: 1, max: 9 })) }, ["action", "item"]),
   table({ action: named("equip_item"), item, affixes }, ["action", "item"]),
   table({ action: named("give_exp"), amount: orFormula(fc.integer({ min: 0, max: 300 })) }, ["action", "amount"]),
-  table({ action: named("start_quest"), quest: anyOf("quests") }, ["action", "quest"]),
+  table({ action: named("start_quest"), quest: anyOf("quests"), again: fc.boolean() }, ["action", "quest"]),
+  table({ action: named("fail_quest"), quest: anyOf("quests") }, ["action", "quest"]),
+  table({ action: named("advance_quest"), quest: anyOf("quests"), amount: orFormula(fc.integer({ min: 1, max: 9 })) }, [
+    "action",
+    "quest",
+  ]),
+  table(
+    { action: named("set_flag"), flag: anyFlag, value: orFormula(fc.integer({ min: -2, max: 2 })), scope: anyScope },
+    ["action", "flag"],
+  ),
+  table(
+    { action: named("add_flag"), flag: anyFlag, amount: orFormula(fc.constantFrom(1, -1, 1_000_000)), scope: anyScope },
+    ["action", "flag"],
+  ),
+  table({ action: named("emit"), event: anyFlag }, ["action", "event"]),
+  table({ action: named("say"), text: anyOf("texts") }, ["action", "text"]),
+  table({ action: named("restock") }, ["action"]),
+  table({ action: named("release"), slot: anyOf("slots") }, ["action"]),
+  table({ action: named("end_modifier_kind"), tag: anyTag, target, on_hit }, ["action", "tag"]),
+  table({ action: named("raise"), attribute: anyRaisable, amount: orFormula(anyAmount) }, [
+    "action",
+    "attribute",
+    "amount",
+  ]),
+  table({ action: named("move_hero"), to: fc.constantFrom("entrance", "stairs", "way_in", "random_room"), on_hit }, [
+    "action",
+    "to",
+  ]),
+  table(
+    {
+      action: named("summon"),
+      creature: anyOf("creatures"),
+      count: fc.constantFrom("0", "1", "1-3", "9999"),
+      most: fc.integer({ min: 1, max: 12 }),
+      rewards: fc.boolean(),
+    },
+    ["action", "creature"],
+  ),
   table({ action: named("flee"), on_hit }, ["action"]),
   {
     weight: 2,
     arbitrary: table({ action: named("run_script"), script: anyOf("scripts"), on_hit }, ["action", "script"]),
+  },
+);
+
+const choice = table(
+  { weight: orFormula(fc.integer({ min: 0, max: 5 })), condition: conditions, actions: few(simpleAction) },
+  ["actions"],
+);
+
+const anyAction = fc.oneof(
+  { weight: 12, arbitrary: simpleAction },
+  {
+    weight: 1,
+    arbitrary: table({ action: named("choose"), of: fc.array(choice, { maxLength: 3 }) }, ["action", "of"]),
   },
 );
 
@@ -79,6 +141,7 @@ const filters: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> =
   npc_talked: when({ npc: anyOf("npcs") }),
   quest_completed: when({ quest: anyOf("quests") }),
   combat_started: when({}),
+  custom: when({ name: anyFlag }),
   combat_ended: when({ outcome: fc.constantFrom("victory", "fled") }),
 };
 
@@ -93,8 +156,10 @@ export const triggerFields: fc.Arbitrary<Record<string, unknown>> = fc
         condition: conditions,
         actions,
         chance: orFormula(anyFraction),
+        key: fc.constantFrom("first", "second"),
+        once: anyScope,
       },
-      ["on", "actions"],
+      ["on", "actions", "key"],
     ),
   );
 

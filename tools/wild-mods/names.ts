@@ -14,6 +14,7 @@ const COUNTS = {
   quests: 4,
   scripts: 3,
   slots: 3,
+  texts: 2,
 } as const;
 
 /** Registries whose entries random mods number. */
@@ -31,6 +32,12 @@ export function anyOf(registry: Numbered, ...more: readonly string[]): fc.Arbitr
 
 /** Tags that random mods use. */
 export const TAGS = ["beast", "undead", "core:boss", "cursed"] as const;
+
+/** Flags and events that random mods use. */
+export const anyFlag = fc.constantFrom("bell", "door", "core:secret");
+
+/** How long a flag can last. */
+export const anyScope = fc.constantFrom("run", "floor", "room", "fight");
 
 export const anyTag = fc.constantFrom(...TAGS);
 

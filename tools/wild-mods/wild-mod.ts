@@ -114,6 +114,9 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
       base_price: fc.constantFrom(0, 1, 10, 99.5),
       slot: anyOf("slots"),
       stackable: fc.boolean(),
+      tags: few(anyTag),
+      sticky: fc.boolean(),
+      known: fc.boolean(),
       consumed_on_use: fc.boolean(),
       modifiers,
       condition: conditions,
@@ -126,7 +129,16 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   loot_tables: lootTables,
   modifiers: entries(
     "modifiers",
-    () => ({ noun: fc.constant("the state"), turns: fc.integer({ min: 1, max: 5 }), attributes: modifiers, triggers }),
+    () => ({
+      noun: fc.constant("the state"),
+      turns: fc.integer({ min: 1, max: 5 }),
+      tags: few(anyTag),
+      hidden: fc.boolean(),
+      stacks: fc.integer({ min: 1, max: 3 }),
+      until: fc.constantFrom("fight", "floor"),
+      attributes: modifiers,
+      triggers,
+    }),
     [],
   ),
   npcs: entries("npcs", () => ({ ...naming, shop: anyOf("loot_tables"), options: dialogOptions, triggers }), [
@@ -147,6 +159,11 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   prefabs,
   floors,
   scripts: fc.tuple(...idsOf("scripts").map((id) => fc.record({ id: fc.constant(id), code: anyScriptCode }))),
+  texts: fc.tuple(
+    ...idsOf("texts").map((id) =>
+      fc.record({ id: fc.constant(id), text: fc.constant("Dust."), important: fc.boolean() }),
+    ),
+  ),
   slots: entries("slots", () => ({ order: fc.integer({ min: 0, max: 2 }) }), ["order"]),
   tags: fc.constant([{ id: "undead", against: "against the undead", of: "the undead" }]),
   balance,

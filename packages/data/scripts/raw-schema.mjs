@@ -20,7 +20,7 @@ export function rawDefinitions(roots) {
       expose: "export",
       additionalProperties: false,
       discriminatorType: "open-api",
-      extraTags: ["xref", "code"],
+      extraTags: ["xref", "code", "needs", "goesWith"],
       skipTypeCheck: true,
     });
     Object.assign(definitions, generator.createSchema(type).definitions);

@@ -13,6 +13,8 @@ function fieldOrder(properties) {
 function isAsking(registry, shape, field) {
   if (registry === "quests") return shape !== "StartQuestAction";
   if (registry === "abilities") return field !== "abilities";
+  if (registry === "flags") return shape === "FlagCheck";
+  if (registry === "events") return shape === "CustomWhen";
   return registry === "tags" && field === "tags";
 }
 
@@ -49,6 +51,7 @@ function typeOf(schema, definitions, place, xref = schema.xref) {
     if (target.code !== undefined) return codeType(target);
     if (isNumber(target)) return numberType(target);
     if (isOpen(target)) return { kind: "value" };
+    if (target.type === "array") return typeOf(target, definitions, place, xref);
     return target.type === "object" || target.anyOf?.some((part) => part.$ref)
       ? shapeReference(name, target, definitions)
       : { kind: "value" };
@@ -76,9 +79,10 @@ function objectShape(shape, schema, definitions) {
       type: typeOf(property, definitions, { shape, field: name }),
       ...(optional ? { optional } : {}),
       ...(property.default === undefined ? {} : { default: property.default }),
+      ...(property.goesWith === undefined ? {} : { goesWith: property.goesWith }),
     };
   });
-  return { kind: "object", fields };
+  return { kind: "object", fields, ...(schema.needs === undefined ? {} : { needs: schema.needs.split(/,\s*/) }) };
 }
 
 function tagTexts(schema, definitions) {

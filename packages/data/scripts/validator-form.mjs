@@ -43,7 +43,7 @@ function withoutDefaulted(schema) {
   return required.length > 0 ? { ...rest, required } : rest;
 }
 
-const annotations = ["description", "default", "examples", "xref", "code"];
+const annotations = ["description", "default", "examples", "xref", "code", "needs", "goesWith"];
 
 function transform(schema, definitions) {
   const texts = schema.anyOf === undefined ? undefined : constants(schema, definitions);

@@ -1,5 +1,5 @@
 import type { Ability, Action, Attribute, Hero, ItemInstance, Modifier, Registries, Trigger } from "@rustkeep/engine";
-import { GUESS, roughly } from "./roughly.js";
+import { average, GUESS, roughly } from "./roughly.js";
 
 // Worn items are compared by a score: what a unit of each attribute is about worth to somebody who fights.
 
@@ -79,6 +79,8 @@ function ofAction(action: Action): number {
       return ofAmount(action, roughly(action.amount, GUESS.amount));
     case "apply_modifier":
       return MODIFIER_BY_TRIGGER;
+    case "choose":
+      return average(action.of, ({ actions }) => actions.reduce((sum, one) => sum + ofAction(one), 0));
     default:
       return 0;
   }

@@ -93,7 +93,7 @@ function isOffered(
 function seemsToHold(game: Game, check: Condition, registries: Registries): boolean {
   switch (check.check) {
     case "has_item":
-      return piecesOf(game, check.item) >= check.count !== check.not;
+      return check.item === undefined || piecesOf(game, check.item) >= check.count !== check.not;
     case "quest": {
       const progress = game.quests.find(({ quest }) => quest === check.quest);
       return (progress !== undefined && progress.done === (check.state === "done")) !== check.not;

@@ -12,6 +12,7 @@ import {
 } from "@rustkeep/engine";
 import { type BotMemory, profileIn } from "./memory.js";
 import { isBoon } from "./modifier-profile.js";
+import { average } from "./roughly.js";
 
 // What is offered in talks is weighed in gold.
 
@@ -55,6 +56,23 @@ function worthOf(game: Game, memory: BotMemory, action: SettledAction): number {
       return action.amount;
     case "start_quest":
       return game.quests.some(({ quest }) => quest === action.quest) ? 0 : WORTH_OF_QUEST;
+    case "choose":
+      return average(action.of, ({ actions }) => worthOfTalk(game, memory, actions));
+    case "raise":
+      return action.amount > 0 ? WORTH_OF_BOON : -WORTH_OF_BOON;
+    case "fail_quest":
+      return -WORTH_OF_QUEST;
+    case "advance_quest":
+      return WORTH_OF_BOON;
+    case "release":
+    case "end_modifier_kind":
+    case "set_flag":
+    case "add_flag":
+    case "summon":
+    case "say":
+    case "restock":
+    case "move_hero":
+    case "emit":
     case "open_shop":
     case "flee":
     case "run_script":

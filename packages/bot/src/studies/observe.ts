@@ -131,6 +131,13 @@ function notice(observer: Observer, game: Game, message: Message): void {
     case "event_limit":
     case "code_failed":
     case "code_limit":
+    case "told":
+    case "enemies_joined":
+    case "attribute_raised":
+    case "quest_failed":
+    case "hero_moved":
+    case "item_sticks":
+    case "item_released":
     case "debug_used":
     case "run_won":
       break;

@@ -16,6 +16,7 @@ import type {
   Slot,
   TagWords,
   TimedModifier,
+  ToldText,
 } from "@rustkeep/engine";
 import type { Patch } from "./patch.js";
 
@@ -49,6 +50,10 @@ export interface ModFile {
   npcs?: Npc[];
   /** Code that says what happens. */
   scripts?: Script[];
+  /**
+   * Texts that actions tell.
+   */
+  texts?: ToldText[];
   /** How sentences speak of whoever carries a tag. */
   tags?: TagWords[];
   /** The knobs of the rules; each field that is written replaces the value of mods before. */

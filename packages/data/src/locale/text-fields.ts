@@ -25,5 +25,6 @@ export const textFields: Readonly<Record<RegistryName, Readonly<Record<string, T
   modifiers: { name: "line", noun: "line", description: "text" },
   npcs: { name: "line", ...naming, greeting: "text", options: "lines", replies: "texts" },
   scripts: { description: "text" },
+  texts: { text: "text" },
   tags: { against: "line", of: "line" },
 };

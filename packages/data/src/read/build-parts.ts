@@ -50,7 +50,8 @@ export function doubt(value: unknown, context: BuildContext): unknown {
   return value;
 }
 
-function flaw(value: unknown, context: BuildContext): unknown {
+/** Takes over what no schema can express that it is not as it should be. */
+export function flaw(value: unknown, context: BuildContext): unknown {
   context.flawed = true;
   return doubt(value, context);
 }

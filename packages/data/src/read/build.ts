@@ -1,3 +1,4 @@
+import { missingField } from "../diagnostics/codes/fields.js";
 import { badRange, wrongType } from "../diagnostics/codes/values.js";
 import { formatPath } from "../positions/path.js";
 import { builders } from "../validators/builders.js";
@@ -22,8 +23,14 @@ function flawsInValue(value: unknown, type: FieldType, path: (string | number)[]
 function flawsInTable(value: unknown, shape: string, path: (string | number)[]): EntryFinding[] {
   if (!isTable(value)) return [];
   if (value instanceof Date) return [finding(wrongType(formatPath(path), "object", value), path)];
-  const fields = resolveShape(shape, value)?.fields ?? [];
-  return fields.flatMap(({ name, type }) => flawsInValue(value[name], type, [...path, name]));
+  const { fields, needs = [] } = resolveShape(shape, value);
+  const flaws = fields.flatMap(({ name, type, goesWith }) => {
+    const lacks = goesWith !== undefined && value[name] !== undefined && value[goesWith] === undefined;
+    const missing = lacks ? [finding(missingField(goesWith, formatPath(path)), path)] : [];
+    return [...missing, ...flawsInValue(value[name], type, [...path, name])];
+  });
+  if (needs.length === 0 || needs.some((name) => value[name] !== undefined)) return flaws;
+  return [finding(missingField(needs.join(" or "), formatPath(path)), path), ...flaws];
 }
 
 /** What no schema can express, of what is wrong with an entry. */

@@ -74,8 +74,9 @@ export function eventFieldsRead(code: string): readonly EventField[] {
 /** The ids in code that has been read before, with their places as the author wrote it. */
 export function codeReferences(code: string, type: CodeType): CodeReference[] {
   const references = soundProgram(readCode(code, kindOf(type), EVERYTHING))?.references ?? [];
-  return references.flatMap(({ registry, id, asks, offset }) => {
-    return isTarget(registry) ? [{ target: registry, id, asks, within: spotOf(writtenPlace(code, offset)) }] : [];
+  return references.map(({ registry, id, asks, offset }) => {
+    // The language knows nothing else that ids could lead to.
+    return { target: registry as ReferenceTarget, id, asks, within: spotOf(writtenPlace(code, offset)) };
   });
 }
 
@@ -130,11 +131,6 @@ function finished(program: Program<unknown>, context: BuildContext): string {
 function mapOf({ registry, asks }: Reference, { used, asked }: BuildContext): IdMap | undefined {
   const maps: Readonly<Record<string, IdMap>> = asks ? asked : used;
   return maps[registry];
-}
-
-/** Flags are declared nowhere. */
-function isTarget(registry: string): registry is ReferenceTarget {
-  return registry !== "flags";
 }
 
 function kindOf({ gives }: CodeType): CodeKind {

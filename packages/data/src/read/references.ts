@@ -27,7 +27,10 @@ function idMaps(): Record<ReferenceTarget, IdMap> {
     modifiers: new Map(),
     npcs: new Map(),
     scripts: new Map(),
+    texts: new Map(),
     tags: new Map(),
+    flags: new Map(),
+    events: new Map(),
   };
 }
 

@@ -11,6 +11,8 @@ export interface FoundShape {
   variant?: string;
   /** The fields of which exactly one must be there, where that tells them apart. */
   choices?: string[];
+  /** The fields of which at least one must be there. */
+  needs?: readonly string[];
 }
 
 function asTable(value: unknown): Record<string, unknown> | undefined {
@@ -26,7 +28,7 @@ export function resolveShape(name: string, value: unknown): FoundShape {
   const shape = shapeNamed(name);
   switch (shape.kind) {
     case "object":
-      return { fields: shape.fields };
+      return { fields: shape.fields, ...(shape.needs === undefined ? {} : { needs: shape.needs }) };
     case "tagged": {
       const tag = asTable(value)?.[shape.tag];
       const variant = typeof tag === "string" && Object.hasOwn(shape.variants, tag) ? shape.variants[tag] : undefined;

@@ -1,7 +1,7 @@
 import type { RegistryName } from "@rustkeep/engine";
 
-/** What a reference can lead to: an entry of a registry, or any tag. */
-export type ReferenceTarget = RegistryName | "tags";
+/** What a reference can lead to: an entry of a registry, any tag, or what is declared nowhere: a flag, an event of a mod's own. */
+export type ReferenceTarget = RegistryName | "tags" | "flags" | "events";
 
 /** Code, or a number within bounds that may be given by code. */
 export interface CodeType {
@@ -35,10 +35,12 @@ export interface Field {
   optional?: boolean;
   /** Filled in where the author writes nothing. */
   default?: unknown;
+  /** What must be there if this is. */
+  goesWith?: string;
 }
 
 /** A table of a mod file: with fixed fields, or one of several by a tag or by which field is there. */
 export type Shape =
-  | { kind: "object"; fields: Field[] }
+  | { kind: "object"; fields: Field[]; needs?: string[] }
   | { kind: "tagged"; tag: string; variants: Record<string, string> }
   | { kind: "present"; variants: { field: string; shape: string }[] };

@@ -15,6 +15,7 @@ import {
   validateSlot,
   validateTagWords,
   validateTimedModifier,
+  validateToldText,
 } from "../validators/validators.js";
 import type { Validator } from "./validator.js";
 
@@ -34,5 +35,6 @@ export const entryValidators: Readonly<Record<RegistryName, Validator>> = {
   modifiers: validateTimedModifier,
   npcs: validateNpc,
   scripts: validateScript,
+  texts: validateToldText,
   tags: validateTagWords,
 };

@@ -86,8 +86,13 @@ function drop(
   else dropElement(resolution, definition, loss.frame.value, loss.index);
 }
 
+// Tags, flags and events of a mod's own need no entry.
+function isDeclared(target: ReferenceTarget): target is RegistryName {
+  return target !== "tags" && target !== "flags" && target !== "events";
+}
+
 function leadsNowhere({ chains }: Resolution, target: ReferenceTarget, id: string): boolean {
-  return target !== "tags" && !exists(chains, target, id);
+  return isDeclared(target) && !exists(chains, target, id);
 }
 
 // What a script reads of the event.
@@ -129,7 +134,7 @@ function lose(resolution: Resolution, definition: Definition, reference: Referen
   const { target, id } = reference;
   const unread = notCarried(resolution, reference);
   if (unread.length > 0) drop(resolution, definition, reference, (what) => eventNotCarried(id, unread, what));
-  else if (target !== "tags")
+  else if (isDeclared(target))
     drop(resolution, definition, reference, (what) => problemOf(resolution, target, id, what));
 }
 

@@ -14,6 +14,7 @@ export declare const validateLootTable: Validator;
 export declare const validateTimedModifier: Validator;
 export declare const validateNpc: Validator;
 export declare const validateScript: Validator;
+export declare const validateToldText: Validator;
 export declare const validateTagWords: Validator;
 export declare const validatePatch: Validator;
 export declare const validateBalance: Validator;

@@ -45,6 +45,7 @@ export const REGISTRY_NAMES: readonly RegistryName[] = [
   "modifiers",
   "npcs",
   "scripts",
+  "texts",
   "tags",
 ];
 
@@ -62,6 +63,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   "quest_completed",
   "combat_started",
   "combat_ended",
+  "custom",
 ];
 
 /** Base values of a fresh creature, in the units of `Attribute`. */

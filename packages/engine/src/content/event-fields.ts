@@ -18,4 +18,5 @@ export const EVENT_FIELDS: Readonly<Record<EventName, readonly EventField[]>> = 
   quest_completed: [],
   combat_started: [],
   combat_ended: [],
+  custom: [],
 };

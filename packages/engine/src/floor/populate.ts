@@ -1,15 +1,12 @@
 import type { CompiledFloor, SpawnList } from "../content/compile/compile-floors.js";
 import type { Npc } from "../content/definitions/npc.js";
 import type { Registries } from "../content/definitions/registries.js";
-import { figure } from "../rules/numbers.js";
 import { pickWeighted, type Rng } from "../rules/rng.js";
-import { rollLoot } from "../rules/things/loot.js";
 import type { Enemy, Position } from "../state/creature.js";
 import type { Pile, PlacedNpc, Room } from "../state/floor.js";
+import { newEnemy } from "./new-enemy.js";
 import type { PlacedRoom } from "./place.js";
-
-/** Luck that the stock of shops is drawn with. */
-const STOCK_LUCK = 0;
+import { rollStock } from "./stock.js";
 
 /**
  * Puts the inhabitants and piles of all rooms onto the floor. Draws random numbers: room by room first its enemies in
@@ -48,10 +45,10 @@ function populateRoom(
       if (npc !== undefined) merchants.push({ npc, pos });
     }
   }
-  const npcs: PlacedNpc[] = merchants.map(({ npc: { id, shop }, pos }) => ({
-    npc: id,
+  const npcs: PlacedNpc[] = merchants.map(({ npc, pos }) => ({
+    npc: npc.id,
     pos,
-    stock: shop === undefined ? [] : rollLoot(shop, STOCK_LUCK, rng, registries),
+    stock: rollStock(npc, rng, registries),
   }));
   const rect = { x, y, w: stamp.w, h: stamp.h };
   return { prefab: prefab.id, rect, cleared: enemies.length === 0, visited: false, enemies, npcs, flags: {} };
@@ -59,19 +56,5 @@ function populateRoom(
 
 function drawEnemy(list: SpawnList, pos: Position, rng: Rng): Enemy | undefined {
   const kind = list.creatures[pickWeighted(rng, list.weights)];
-  if (kind === undefined) return undefined;
-  const { definition, health, stamina } = kind;
-  return {
-    kind: "enemy",
-    health: figure(health),
-    stamina: figure(stamina),
-    initiative: 0,
-    intent: "",
-    modifiers: [],
-    cooldowns: {},
-    def: definition.id,
-    pos,
-    phase: 0,
-    rewards: true,
-  };
+  return kind === undefined ? undefined : newEnemy(kind, pos, true);
 }

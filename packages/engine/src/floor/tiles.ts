@@ -1,5 +1,5 @@
 import type { Position } from "../state/creature.js";
-import type { Floor } from "../state/floor.js";
+import type { Floor, Rect } from "../state/floor.js";
 
 /** A tile as a floor's rows write it: wall, floor, door, stairs, entrance. */
 export type Tile = "#" | "." | "+" | ">" | "<";
@@ -15,6 +15,19 @@ export function isWalkable(floor: Floor, x: number, y: number): boolean {
   return tileAt(floor, x, y) !== "#";
 }
 
+/** The first tile of a kind in row order, within a part of the map; undefined for none. */
+export function findTile(
+  floor: Floor,
+  wanted: (tile: Tile, x: number, y: number) => boolean,
+  part?: Rect,
+): Position | undefined {
+  const { x: left, y: top, w, h } = part ?? { x: 0, y: 0, w: floor.width, h: floor.height };
+  for (let y = top; y < top + h; y++) {
+    for (let x = left; x < left + w; x++) if (wanted(tileAt(floor, x, y), x, y)) return [x, y];
+  }
+  return undefined;
+}
+
 /** The index of the room whose rectangle, walls included, holds column `x` and row `y`; −1 in corridors and outside. */
 export function roomAt(floor: Floor, x: number, y: number): number {
   return floor.rooms.findIndex(({ rect }) => x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h);
@@ -22,13 +35,5 @@ export function roomAt(floor: Floor, x: number, y: number): number {
 
 /** Where the hero enters a floor: the first `<` in row order, else the first walkable tile, else undefined. */
 export function startPosition(floor: Floor): Position | undefined {
-  let first: Position | undefined;
-  for (let y = 0; y < floor.tiles.length; y++) {
-    for (let x = 0; x < (floor.tiles[y] ?? "").length; x++) {
-      const tile = tileAt(floor, x, y);
-      if (tile === "<") return [x, y];
-      if (tile !== "#" && first === undefined) first = [x, y];
-    }
-  }
-  return first;
+  return findTile(floor, (tile) => tile === "<") ?? findTile(floor, (tile) => tile !== "#");
 }

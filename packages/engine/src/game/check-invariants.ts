@@ -53,6 +53,8 @@ function fightFaults(game: Game): string[] {
   // Who has fled and dies in the same turn leaves the fight unsettled.
   if (game.over === "" && game.enemies.length === 0 && game.combat_round !== 0)
     faults.push("combat_round counts on after the fight");
+  if (game.over === "" && game.enemies.length === 0 && Object.keys(game.fight_flags).length > 0)
+    faults.push("fight_flags outlast the fight");
   if (game.enemies.length > 0 && game.talking_npc >= 0) faults.push("there is a talk in a fight");
   const everywhere: Enemy[] = [...game.enemies, ...game.floor.rooms.flatMap((room) => room.enemies)];
   if (new Set(everywhere).size < everywhere.length) faults.push("an enemy is in two places");
@@ -70,7 +72,8 @@ function roomFaults(game: Game): string[] {
 
 function recordFaults(game: Game): string[] {
   const { base, equipment, cooldowns } = game.player;
-  const records: object[] = [base, equipment, cooldowns, ...game.enemies.map((enemy) => enemy.cooldowns)];
+  const flags = [game.flags, game.fight_flags, game.floor.flags, ...game.floor.rooms.map((room) => room.flags)];
+  const records: object[] = [base, equipment, cooldowns, ...game.enemies.map((enemy) => enemy.cooldowns), ...flags];
   const unordered = records.filter((record) => {
     const keys = Object.keys(record);
     return keys.some((key, index) => index > 0 && key < (keys[index - 1] ?? ""));

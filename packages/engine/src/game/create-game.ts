@@ -8,6 +8,7 @@ import { contextOf } from "../rules/actions/context.js";
 import { performActions } from "../rules/actions/perform-actions.js";
 import { settleFight } from "../rules/combat/fight.js";
 import { finishTurn } from "../rules/finish-turn.js";
+import { levelUp } from "../rules/growth/progression.js";
 import { createRng, rngState, seedText } from "../rules/rng.js";
 import { readAttribute } from "../rules/stats/attributes.js";
 import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
@@ -54,7 +55,9 @@ function settle(turn: Turn): void {
 /** Starting items are at hand before the run begins: nothing of it is told, found or picked up. */
 function equipHero(turn: Turn): void {
   const { game, registries } = turn;
+  const { player } = game;
   fillUp(turn);
+  const { health, stamina } = player;
   turn.handingOut = true;
   for (const option of game.player.options)
     performActions(
@@ -62,10 +65,16 @@ function equipHero(turn: Turn): void {
       registries.options[option]?.on_create ?? [],
       contextOf(game.player, undefined, { registry: "options", id: option }),
     );
+  levelUp(turn);
   turn.handingOut = false;
   turn.messages.length = 0;
   turn.journal.length = 0;
-  if (game.over === "") fillUp(turn);
+  if (game.over !== "") return;
+  // What the beginnings took stays taken, whatever has changed the maxima.
+  const lost = { health: health - player.health, stamina: stamina - player.stamina };
+  fillUp(turn);
+  if (lost.health > 0) player.health = Math.max(1, player.health - lost.health);
+  if (lost.stamina > 0) player.stamina = Math.max(0, player.stamina - lost.stamina);
 }
 
 function fillUp(turn: Turn): void {

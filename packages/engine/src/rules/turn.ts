@@ -1,5 +1,6 @@
 import { compiledFor } from "../content/compile/compile.js";
 import type { Registries } from "../content/definitions/registries.js";
+import type { Id } from "../content/definitions/text.js";
 import type { EventFilters, EventName } from "../content/definitions/trigger.js";
 import { eventBit } from "../content/keys.js";
 import type { ActiveModifier, Creature, Enemy } from "../state/creature.js";
@@ -45,6 +46,8 @@ export interface Turn extends View {
   /** Events of this turn so far, heard or not. */
   events: number;
   limitReported: boolean;
+  /** Quests that the actions under way have completed, whose own actions are still to come. */
+  readonly completed: Id[];
   /** Timed modifiers that came or were extended before those that lay there lose a turn; undefined from then on. */
   extended: ActiveModifier[] | undefined;
   /** How the fight ended otherwise than by the death or flight of all enemies. */
@@ -72,6 +75,7 @@ export function turnFor(game: Game, registries: Registries): Turn {
     queue: [],
     events: 0,
     limitReported: false,
+    completed: [],
     extended: undefined,
     heroFled: false,
     handingOut: false,

@@ -1,4 +1,5 @@
-import type { AssignableAttribute, DamageType } from "../content/definitions/attribute.js";
+import type { HeroDestination } from "../content/definitions/action.js";
+import type { AssignableAttribute, DamageType, RaisableAttribute } from "../content/definitions/attribute.js";
 import type { RegistryName } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import type { CombatOutcome } from "../content/definitions/trigger.js";
@@ -296,6 +297,47 @@ export interface CodeFailedMessage extends MessageFields {
 export interface CodeLimitMessage extends MessageFields {
   kind: "code_limit";
 }
+/** A mod tells something. */
+export interface ToldMessage extends MessageFields {
+  kind: "told";
+  text: Id;
+}
+/** Enemies joined the fight. */
+export interface EnemiesJoinedMessage extends MessageFields {
+  kind: "enemies_joined";
+  /** Who brought them. */
+  source: CreatureRef;
+  enemies: EnemyRef[];
+}
+/** One of the hero's base values changed for good. */
+export interface AttributeRaisedMessage extends MessageFields {
+  kind: "attribute_raised";
+  attribute: RaisableAttribute;
+  amount: number;
+  by: Origin;
+}
+/** A quest has failed. */
+export interface QuestFailedMessage extends MessageFields {
+  kind: "quest_failed";
+  quest: Id;
+}
+/** The hero was taken elsewhere. */
+export interface HeroMovedMessage extends MessageFields {
+  kind: "hero_moved";
+  to: HeroDestination;
+}
+/** What the hero has put on cannot be taken off. */
+export interface ItemSticksMessage extends MessageFields {
+  kind: "item_sticks";
+  item: Id;
+  affixes: Id[];
+}
+/** What could not be taken off can be, now. */
+export interface ItemReleasedMessage extends MessageFields {
+  kind: "item_released";
+  item: Id;
+  affixes: Id[];
+}
 /** The workbench was used. */
 export interface DebugUsedMessage extends MessageFields {
   kind: "debug_used";
@@ -358,6 +400,13 @@ export type Message =
   | EventLimitMessage
   | CodeFailedMessage
   | CodeLimitMessage
+  | ToldMessage
+  | EnemiesJoinedMessage
+  | AttributeRaisedMessage
+  | QuestFailedMessage
+  | HeroMovedMessage
+  | ItemSticksMessage
+  | ItemReleasedMessage
   | DebugUsedMessage
   | RunWonMessage;
 

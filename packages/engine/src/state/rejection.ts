@@ -60,6 +60,11 @@ export interface SlotEmptyRejection {
   code: "slot_empty";
   slot: Word;
 }
+/** What is worn there cannot be taken off. */
+export interface StickyRejection {
+  code: "sticky";
+  item: Id;
+}
 /** The number of pieces is not within 1..available. */
 export interface BadCountRejection {
   code: "bad_count";
@@ -127,6 +132,7 @@ export type Rejection =
   | NoSuchTargetRejection
   | NotEquippableRejection
   | SlotEmptyRejection
+  | StickyRejection
   | BadCountRejection
   | NoSuchOptionRejection
   | NotEnoughGoldRejection

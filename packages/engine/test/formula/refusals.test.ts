@@ -168,7 +168,7 @@ test.each([
     "['undead'].exists(t, has_tag('self', t) && health(t) > 1)",
     "\"undead\" is used both as an id of tags and as a creature at 'undead'",
   ],
-  ["quest('rats', 'over')", "unknown state of a quest over (one of active, done) at 'over'"],
+  ["quest('rats', 'over')", "unknown state of a quest over (one of active, done, failed) at 'over'"],
   ["flag('rung', 'day') > 0", "unknown scope of a flag day (one of run, floor, room, fight) at 'day'"],
 ])("the check %s is refused", (code, sentence) => {
   expect(refusal(code, readCondition(code, ["damage_type", "item"]))).toBe(sentence);

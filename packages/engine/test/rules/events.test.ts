@@ -66,6 +66,14 @@ const CAUSES: Record<EventName, Cause> = {
     filters: [[{ quest: "core:task" }, { quest: "core:other" }]],
   },
   combat_started: { setup: { enemies: ["core:dummy"], game: { combat_round: 0 } }, command: wait, filters: [] },
+  custom: {
+    setup: {
+      hero: { inventory: [item("core:horn")] },
+      define: { items: { "core:horn": { actions: [{ action: "emit", event: "core:blast" }] } } },
+    },
+    command: useItem(0),
+    filters: [[{ name: "core:blast" }, { name: "core:hush" }]],
+  },
   combat_ended: {
     setup: { enemies: [{ def: "core:dummy", health: 1 }] },
     command: attack(),

@@ -13,6 +13,10 @@ const CHECK_DEFAULTS: Record<Condition["check"], Plain> = {
   enemies: {},
   floor: {},
   quest: { state: "active" },
+  worn: {},
+  room: {},
+  flag: { scope: "run", at_least: 1 },
+  any: {},
   formula: {},
 };
 
@@ -26,7 +30,20 @@ const ACTION_DEFAULTS: Record<Action["action"], Plain> = {
   remove_item: { count: 1 },
   equip_item: { affixes: [] },
   give_exp: {},
-  start_quest: {},
+  start_quest: { again: false },
+  set_flag: { value: 1, scope: "run" },
+  add_flag: { amount: 1, scope: "run" },
+  summon: { count: "1", most: 4, rewards: false },
+  choose: {},
+  say: {},
+  restock: {},
+  move_hero: {},
+  raise: {},
+  fail_quest: {},
+  advance_quest: { amount: 1 },
+  emit: {},
+  release: {},
+  end_modifier_kind: {},
   flee: {},
   open_shop: {},
   run_script: {},
@@ -40,6 +57,14 @@ const condition = (entry: Plain): Plain => ({
   not: false,
   ...CHECK_DEFAULTS[entry.check as Condition["check"]],
   ...entry,
+  ...(entry.of === undefined ? {} : { of: (entry.of as unknown[]).map((list) => each(list, condition)) }),
+});
+
+const choice = (entry: Plain): Plain => ({
+  weight: 1,
+  ...entry,
+  condition: each(entry.condition, condition),
+  actions: each(entry.actions, action),
 });
 
 const action = (entry: Plain): Plain => ({
@@ -47,6 +72,7 @@ const action = (entry: Plain): Plain => ({
   target: "self",
   ...ACTION_DEFAULTS[entry.action as Action["action"]],
   ...entry,
+  ...(entry.of === undefined ? {} : { of: each(entry.of, choice) }),
 });
 
 const modifier = (entry: Plain): Plain => ({
@@ -87,6 +113,9 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     name: "Thing",
     base_price: 0,
     stackable: false,
+    tags: [],
+    sticky: false,
+    known: true,
     consumed_on_use: false,
     symbol: "?",
     description: "",
@@ -167,6 +196,9 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     description: "",
     symbol: "?",
     turns: 3,
+    tags: [],
+    hidden: false,
+    stacks: 1,
     ...entry,
     attributes: each(entry.attributes, modifier),
     triggers: each(entry.triggers, trigger),
@@ -180,6 +212,7 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     triggers: each(entry.triggers, trigger),
   }),
   scripts: (entry) => ({ description: "", ...entry }),
+  texts: (entry) => ({ text: "So it is.", important: false, ...entry }),
   tags: (entry) => ({ ...entry }),
 };
 

@@ -9,6 +9,8 @@ function words(values: readonly string[]): string {
 }
 
 function idText(registry: string, name: string): string {
+  if (registry === "flags") return linkTo(name, "flag");
+  if (registry === "events") return linkTo(name, "event");
   return registry === "tags" ? linkTo("Tag", "tag") : `${linkTo(name, "id")} of [${registry}](${registry}.md)`;
 }
 

@@ -3,6 +3,9 @@ import { resolved } from "./raw.js";
 
 const number = new Intl.NumberFormat("en");
 
+/** What ids can stand for without an entry. */
+const undeclared = ["tags", "flags", "events"];
+
 function bounds({ minimum, maximum }: JsonSchema): string | undefined {
   if (minimum === undefined || maximum === undefined) return undefined;
   return `${number.format(minimum)} to ${number.format(maximum)}`;
@@ -24,7 +27,7 @@ export function literal(value: unknown): string {
 export function facts(schema: JsonSchema): string[] {
   const target = { ...resolved(schema), ...schema };
   const { xref } = target;
-  const reference = xref === undefined ? undefined : xref === "tags" ? "tags" : `ids of \`${xref}\``;
+  const reference = xref === undefined ? undefined : undeclared.includes(xref) ? xref : `ids of \`${xref}\``;
   return [reference, bounds(target), lengths(target)].filter((fact) => fact !== undefined);
 }
 

@@ -3,8 +3,8 @@ import { REGISTRY_NAMES, type Registries } from "@rustkeep/engine";
 /** The ids that are offered, by registry; `tags` for tags. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>;
 
-function tagsOf({ prefabs, creatures, options, floors }: Registries): string[] {
-  const tagged = [prefabs, creatures, options]
+function tagsOf({ prefabs, creatures, options, items, floors }: Registries): string[] {
+  const tagged = [prefabs, creatures, options, items]
     .flatMap((registry) => Object.values(registry))
     .flatMap(({ tags }) => tags);
   const asked = Object.values(floors).flatMap((floor) => [...floor.required, ...floor.prefabs.map(({ tag }) => tag)]);

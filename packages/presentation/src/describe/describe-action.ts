@@ -2,9 +2,9 @@ import type { Action, ActionTarget, Id, Registries } from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import type { EffectTarget, Voice } from "../languages/party.js";
 import { cleanLines } from "../words/clean-text.js";
-import { nameOf } from "../words/names.js";
+import { nameOf, tagName } from "../words/names.js";
 import { itemNoun, nounOf, stateName } from "../words/nouns.js";
-import { change, figure, number, percent } from "../words/numbers.js";
+import { change, figure, number, percent, rangeText, unitOf } from "../words/numbers.js";
 
 /** What phrases about actions are made with. */
 interface Describing {
@@ -59,6 +59,33 @@ const PHRASES: { readonly [A in Action["action"]]: Phrase<A> } = {
   give_exp: (action, describing) => say(describing).give_exp({ amount: figure(action.amount, describing.texts) }),
   start_quest: (action, describing) =>
     say(describing).start_quest({ name: nameOf("quests", action.quest, describing.registries) }),
+  set_flag: () => "",
+  add_flag: () => "",
+  emit: () => "",
+  say: () => "",
+  summon: (action, describing) =>
+    say(describing).summon({
+      noun: nounOf("creatures", action.creature, describing.registries),
+      count: rangeText(action.count),
+    }),
+  choose: (action, describing) => {
+    const effects = action.of.map(({ actions }) => phrases(actions, describing)).filter((effect) => effect !== "");
+    return effects.length === 0 ? "" : say(describing).choose({ effects });
+  },
+  restock: (_, describing) => say(describing).restock,
+  move_hero: ({ to }, describing) => say(describing).move_hero({ to }),
+  raise: ({ attribute, amount }, { texts }) =>
+    texts.describe.actions.raise({
+      attribute: texts.vocabulary.attributes[attribute],
+      change: change(amount, unitOf(attribute), texts),
+    }),
+  fail_quest: (action, describing) =>
+    say(describing).fail_quest({ name: nameOf("quests", action.quest, describing.registries) }),
+  advance_quest: (action, describing) =>
+    say(describing).advance_quest({ name: nameOf("quests", action.quest, describing.registries) }),
+  release: (_, describing) => say(describing).release,
+  end_modifier_kind: (action, describing) =>
+    say(describing).end_modifier_kind({ tag: tagName(action.tag), ...met(action.target, describing) }),
   flee: (_, describing) => say(describing).flee({ voice: describing.voice }),
   open_shop: (_, describing) => say(describing).open_shop,
   run_script: (action, { texts, registries }) => describeScript(action.script, texts, registries),

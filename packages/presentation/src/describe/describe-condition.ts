@@ -1,4 +1,4 @@
-import type { Condition, Registries } from "@rustkeep/engine";
+import type { Condition, Id, Registries, Tag } from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
 import { cleanText } from "../words/clean-text.js";
@@ -34,8 +34,21 @@ const CLAUSES: { readonly [C in Check]: Clause<C> } = {
     const name = texts.vocabulary.attributes[attribute];
     return texts.describe.checks.attribute({ who, voice, not, name, atLeast: bound(atLeast), below: bound(below) });
   },
-  has_item: ({ not, item, count }, { texts, registries }) =>
-    texts.describe.checks.has_item({ not, noun: nounOf("items", item, registries), count }),
+  has_item: ({ not, item, tag, count }, { texts, registries }) =>
+    texts.describe.checks.has_item({ not, ...thingOf(item, tag, registries), count }),
+  worn: ({ not, item, tag, slot }, { texts, registries }) =>
+    texts.describe.checks.worn({
+      not,
+      ...thingOf(item, tag, registries),
+      slot: slot === undefined ? "" : nameOf("slots", slot, registries),
+    }),
+  room: ({ not, cleared }, { texts }) => texts.describe.checks.room({ not, cleared }),
+  flag: (_, { texts }) => texts.describe.checks.flag,
+  any: ({ not, of }, { texts, registries, voice }) =>
+    texts.describe.checks.any({
+      not,
+      lists: of.map((list) => list.map((condition) => describeCondition(condition, voice, texts, registries))),
+    }),
   health_below: ({ who, not, value }, { texts, voice }) =>
     texts.describe.checks.health_below({ who, voice, not, share: percent(value, texts) }),
   stamina_below: ({ who, not, value }, { texts, voice }) =>
@@ -44,7 +57,11 @@ const CLAUSES: { readonly [C in Check]: Clause<C> } = {
     texts.describe.checks.has_modifier({ who, voice, not, state: stateName(modifier, registries) }),
   in_combat: ({ not }, { texts }) => texts.describe.checks.in_combat({ not }),
   enemies: (condition, { texts }) => texts.describe.checks.enemies(boundsOf(condition, texts)),
-  floor: (condition, { texts }) => texts.describe.checks.floor(boundsOf(condition, texts)),
+  floor: (condition, { texts, registries }) =>
+    texts.describe.checks.floor({
+      ...boundsOf(condition, texts),
+      name: condition.id === undefined ? "" : nameOf("floors", condition.id, registries),
+    }),
   quest: ({ not, quest, state }, { texts, registries }) =>
     texts.describe.checks.quest({ not, name: nameOf("quests", quest, registries), state }),
   formula: (_, { texts }) => texts.describe.checks.formula,
@@ -55,6 +72,10 @@ export function describeCondition(condition: Condition, voice: Voice, texts: Tex
   // The compiler cannot see that the condition and its clause belong together; the type of the table does.
   const clause = CLAUSES[condition.check] as (condition: Condition, describing: Describing) => string;
   return clause(condition, { texts, registries, voice });
+}
+
+function thingOf(item: Id | undefined, tag: Tag | undefined, registries: Registries) {
+  return { noun: item === undefined ? undefined : nounOf("items", item, registries), tag: tagName(tag ?? "") };
 }
 
 function boundsOf(

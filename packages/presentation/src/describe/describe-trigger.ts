@@ -58,6 +58,7 @@ function filterWords(trigger: Trigger, texts: Texts, registries: Registries): st
     case "turn_started":
     case "creature_died":
     case "combat_started":
+    case "custom":
       return "";
     default:
       return trigger satisfies never;

@@ -3,7 +3,7 @@ import type { Counted, Party } from "../languages/party.js";
 import { cleanText } from "../words/clean-text.js";
 import { type NamedItem, nameOf, originName } from "../words/names.js";
 import { itemNoun, nounOf, stateName } from "../words/nouns.js";
-import { figure } from "../words/numbers.js";
+import { change, figure, unitOf } from "../words/numbers.js";
 import { partyOf } from "../words/party.js";
 import { foiledSentence, rejectionSentence } from "./rejection-sentence.js";
 import type { Telling } from "./telling.js";
@@ -109,6 +109,18 @@ const SENTENCES: { readonly [K in MessageKind]: Sentence<K> } = {
     return say(telling).code_failed({ mod: mod ?? "", name: name ?? "", registry, line, column, reason });
   },
   code_limit: (_, telling) => say(telling).code_limit,
+  told: ({ text }, { registries }) =>
+    cleanText((Object.hasOwn(registries.texts, text) ? registries.texts[text]?.text : undefined) ?? text),
+  enemies_joined: (message, telling) => say(telling).enemies_joined({ enemies: kindsOf(message.enemies, telling) }),
+  attribute_raised: ({ attribute, amount }, telling) =>
+    say(telling).attribute_raised({
+      attribute: telling.texts.vocabulary.attributes[attribute],
+      change: change(amount, unitOf(attribute), telling.texts),
+    }),
+  quest_failed: (message, telling) => say(telling).quest_failed(questOf(message, telling)),
+  hero_moved: ({ to }, telling) => say(telling).hero_moved({ to }),
+  item_sticks: (message, telling) => say(telling).item_sticks({ item: itemNoun(message, telling.registries) }),
+  item_released: (message, telling) => say(telling).item_released({ item: itemNoun(message, telling.registries) }),
   debug_used: ({ cheat }, telling) => say(telling).debug_used({ cheat }),
   run_won: (_, telling) => say(telling).run_won,
 };

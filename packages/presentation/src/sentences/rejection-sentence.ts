@@ -52,6 +52,7 @@ const SENTENCES: { readonly [C in RejectionCode]: Sentence<C> } = {
     texts.rejections.not_equippable({ item: nounOf("items", item, registries) }),
   slot_empty: ({ slot }, { texts, registries }) =>
     texts.rejections.slot_empty({ slot: nameOf("slots", slot, registries) }),
+  sticky: ({ item }, { texts, registries }) => texts.rejections.sticky({ item: nounOf("items", item, registries) }),
   bad_count: ({ available }, { texts }) => texts.rejections.bad_count({ available }),
   no_such_option: (_, { texts }) => texts.rejections.no_such_option,
   not_enough_gold: ({ price, gold }, { texts }) =>

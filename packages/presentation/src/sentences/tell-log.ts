@@ -63,6 +63,9 @@ function toneOf(message: Message): Tone {
       return message.target.who === "hero" ? "bad" : "neutral";
     case "health_changed":
       return message.target.who !== "hero" || message.amount === 0 ? "neutral" : message.amount > 0 ? "good" : "bad";
+    case "attribute_raised":
+      return message.amount > 0 ? "good" : "bad";
+    case "item_released":
     case "level_up":
     case "quest_completed":
     case "run_won":
@@ -76,6 +79,9 @@ function toneOf(message: Message): Tone {
     case "code_limit":
     case "flee_failed":
     case "item_lost":
+    case "item_sticks":
+    case "enemies_joined":
+    case "quest_failed":
       return "bad";
     case "miss":
     case "stamina_changed":
@@ -107,6 +113,8 @@ function toneOf(message: Message): Tone {
     case "npc_replies":
     case "shop_opened":
     case "talk_ended":
+    case "told":
+    case "hero_moved":
     case "debug_used":
       return "neutral";
     default:

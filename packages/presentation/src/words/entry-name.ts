@@ -2,7 +2,7 @@ import type { Id, ItemInstance, Registries, RegistryName } from "@rustkeep/engin
 import { cleanText } from "./clean-text.js";
 
 /** The registries whose entries have a name. */
-export type NamedRegistry = Exclude<RegistryName, "loot_tables" | "prefabs" | "scripts" | "tags">;
+export type NamedRegistry = Exclude<RegistryName, "loot_tables" | "prefabs" | "scripts" | "tags" | "texts">;
 
 /** An item with its affixes, as instances and messages hold it. */
 export type NamedItem = Pick<ItemInstance, "item" | "affixes">;

@@ -33,6 +33,7 @@ export function originName({ registry, id }: Origin, registries: Registries): st
     case "prefabs":
     case "loot_tables":
     case "scripts":
+    case "texts":
     case "tags":
       return "";
     case "modifiers": {

@@ -60,3 +60,9 @@ export function percent(fraction: number | string, texts: Texts): string {
   const value = typeof fraction === "string" ? fraction : fraction * 100;
   return texts.numbers.percent({ value: figure(value, texts, 0) });
 }
+
+/** A range as it is written in a definition, "1-3", with a real dash; a range of one is that number. */
+export function rangeText(range: string): number | string {
+  const [from = 0, to = from] = range.split("-").map(Number);
+  return to <= from ? from : `${from}–${to}`;
+}

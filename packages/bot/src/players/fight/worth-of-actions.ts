@@ -9,6 +9,7 @@ import {
   type SettledAction,
   settledActions,
 } from "@rustkeep/engine";
+import { average } from "../roughly.js";
 import type { FightView } from "./fight-view.js";
 import type { Foe } from "./foe.js";
 import { worthOfFoiling } from "./foil.js";
@@ -27,7 +28,9 @@ export function worthOfActions(view: FightView, actions: readonly Action[], targ
   let worth = 0;
   const { game, hero, memory } = view;
   for (const action of settledActions(game, hero, target.enemy, actions, memory.registries)) {
-    if (action.target === "self" || action.target === "allies") worth += worthForHero(view, action);
+    if (action.action === "choose")
+      worth += average(action.of, (choice) => worthOfActions(view, choice.actions, target));
+    else if (action.target === "self" || action.target === "allies") worth += worthForHero(view, action);
     else for (const foe of action.target === "target" ? [target] : view.foes) worth += worthAgainst(view, foe, action);
   }
   return worth;

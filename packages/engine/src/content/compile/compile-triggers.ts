@@ -11,6 +11,8 @@ export type FilterName = { [N in EventName]: keyof EventFilters<N> }[EventName];
 export interface CompiledTrigger {
   readonly trigger: Trigger;
   readonly by: DefinitionRef;
+  /** The flag that says that it has fired. */
+  readonly flag: string;
   /** Which carriers it is for: the event's source, all others, or "" for all. */
   readonly source: "" | "self" | "other";
   /** What fields of the event must be. */
@@ -46,5 +48,6 @@ export function compileTriggers(registry: RegistryName, { id, triggers }: Trigge
 export function compileTrigger(trigger: Trigger, by: DefinitionRef): CompiledTrigger {
   const { source = "", ...rest } = trigger.when;
   const filters = Object.entries<unknown>(rest).filter(([, wanted]) => wanted !== undefined);
-  return { trigger, by, source, filters: filters as [FilterName, unknown][] };
+  const flag = `${by.registry}/${by.id}#${trigger.key ?? ""}`;
+  return { trigger, by, flag, source, filters: filters as [FilterName, unknown][] };
 }

@@ -1,5 +1,15 @@
-import type { DamageType } from "./attribute.js";
-import type { AmountOrFormula, CountOrFormula, ExperienceOrFormula, Id } from "./text.js";
+import type { DamageType, RaisableAttribute } from "./attribute.js";
+import type { Condition, FlagScope } from "./condition.js";
+import type {
+  AmountOrFormula,
+  CountOrFormula,
+  ExperienceOrFormula,
+  Id,
+  Range,
+  Tag,
+  WeightOrFormula,
+  WholeAmountOrFormula,
+} from "./text.js";
 
 /**
  * Whom an action reaches: `self` the source (in a trigger its carrier), `target` the other side, `all_enemies` all
@@ -165,7 +175,7 @@ export interface GiveExpAction extends HeroActionFields {
   amount: ExperienceOrFormula;
 }
 
-/** Starts a quest; a second start, also of a done one, is ignored. */
+/** Starts a quest; a second start, also of one that is done, is ignored. */
 export interface StartQuestAction extends HeroActionFields {
   action: "start_quest";
   /**
@@ -173,6 +183,212 @@ export interface StartQuestAction extends HeroActionFields {
    * @xref quests
    */
   quest: Id;
+  /**
+   * Whether one that has failed begins anew.
+   * @default false
+   */
+  again: boolean;
+}
+
+/**
+ * Sets a flag, which checks and code can read. Where its scope is a room or a fight and the hero is in none, nothing happens.
+ */
+export interface SetFlagAction extends HeroActionFields {
+  action: "set_flag";
+  /**
+   * The flag. Flags are declared nowhere; a bare name is the mod's own.
+   * @xref flags
+   */
+  flag: Id;
+  /**
+   * Its new value; 0 takes it away.
+   * @default 1
+   */
+  value: WholeAmountOrFormula;
+  /**
+   * How long it lasts.
+   * @default "run"
+   */
+  scope: FlagScope;
+}
+
+/** Adds to a flag; one that was never set is 0. Otherwise as `set_flag`. */
+export interface AddFlagAction extends HeroActionFields {
+  action: "add_flag";
+  /**
+   * The flag.
+   * @xref flags
+   */
+  flag: Id;
+  /**
+   * How much is added.
+   * @default 1
+   */
+  amount: WholeAmountOrFormula;
+  /**
+   * How long it lasts.
+   * @default "run"
+   */
+  scope: FlagScope;
+}
+
+/**
+ * Puts enemies into the running fight, at the end of its list, on free tiles of the room. They announce what they will do at
+ * the end of the turn. Outside a fight nothing happens, and there are never more than 12 enemies by this.
+ */
+export interface SummonAction extends HeroActionFields {
+  action: "summon";
+  /**
+   * The kind of creature.
+   * @xref creatures
+   */
+  creature: Id;
+  /**
+   * How many come.
+   * @default "1"
+   */
+  count: Range;
+  /**
+   * None comes while so many of the kind live in the fight.
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   * @default 4
+   */
+  most: number;
+  /**
+   * Whether they give experience and loot.
+   * @default false
+   */
+  rewards: boolean;
+}
+
+/** One of the things that `choose` draws from. */
+export interface Choice {
+  /**
+   * How often it is drawn against the others; 0 is never drawn.
+   * @default 1
+   */
+  weight: WeightOrFormula;
+  /**
+   * What must hold for it to be drawn.
+   * @maxItems 100
+   * @default []
+   */
+  condition: Condition[];
+  /**
+   * What happens then, in order.
+   * @maxItems 100
+   * @default []
+   */
+  actions: Action[];
+}
+
+/** Draws one of several lists of actions, among those whose condition holds, and runs it; with none, nothing happens. */
+export interface ChooseAction extends HeroActionFields {
+  action: "choose";
+  /**
+   * What is drawn from.
+   * @maxItems 100
+   */
+  of: Choice[];
+}
+
+/** Tells a text. */
+export interface SayAction extends HeroActionFields {
+  action: "say";
+  /**
+   * The text.
+   * @xref texts
+   */
+  text: Id;
+}
+
+/** Rolls the stock of all merchants on this floor anew. */
+export interface RestockAction extends HeroActionFields {
+  action: "restock";
+}
+
+/**
+ * Takes the hero elsewhere on this floor. Out of a fight it counts as a flight that cannot fail. Where there is no such
+ * place, nothing happens.
+ */
+export interface MoveHeroAction extends HeroActionFields {
+  action: "move_hero";
+  /** To the entrance, the stairs, the tile from which he entered the room, or a free tile of another room that is drawn. */
+  to: HeroDestination;
+}
+
+/** Where `move_hero` can take the hero. */
+export type HeroDestination = "entrance" | "stairs" | "way_in" | "random_room";
+
+/** Adds to one of the hero's base values, for good. */
+export interface RaiseAction extends HeroActionFields {
+  action: "raise";
+  /** What is raised. */
+  attribute: RaisableAttribute;
+  /** How much is added; may be negative. */
+  amount: AmountOrFormula;
+}
+
+/** Lets a running quest fail. It cannot be started again, unless by a `start_quest` that says so. */
+export interface FailQuestAction extends HeroActionFields {
+  action: "fail_quest";
+  /**
+   * The quest.
+   * @xref quests
+   */
+  quest: Id;
+}
+
+/** Counts for a running quest as if its event had happened. */
+export interface AdvanceQuestAction extends HeroActionFields {
+  action: "advance_quest";
+  /**
+   * The quest.
+   * @xref quests
+   */
+  quest: Id;
+  /**
+   * How often it counts.
+   * @default 1
+   */
+  amount: CountOrFormula;
+}
+
+/** Raises an event of the mod's own, for triggers `on = "custom"`. Its source is the hero. */
+export interface EmitAction extends HeroActionFields {
+  action: "emit";
+  /**
+   * The name of the event. Such events are declared nowhere; a bare name is the mod's own.
+   * @xref events
+   */
+  event: Id;
+}
+
+/** Lets the hero take off sticky things that he wears. */
+export interface ReleaseAction extends HeroActionFields {
+  action: "release";
+  /**
+   * Only what is worn there; without it, everything.
+   * @xref slots
+   */
+  slot?: Id;
+}
+
+/** Ends all timed modifiers that carry a tag. */
+export interface EndModifierKindAction extends ActionFields {
+  action: "end_modifier_kind";
+  /**
+   * The tag.
+   * @xref tags
+   */
+  tag: Tag;
+  /**
+   * Whose they are.
+   * @default "self"
+   */
+  target: ActionTarget;
 }
 
 /** Tries to get away from the fight. */
@@ -213,6 +429,19 @@ export type Action =
   | EquipItemAction
   | GiveExpAction
   | StartQuestAction
+  | SetFlagAction
+  | AddFlagAction
+  | SummonAction
+  | ChooseAction
+  | SayAction
+  | RestockAction
+  | MoveHeroAction
+  | RaiseAction
+  | FailQuestAction
+  | AdvanceQuestAction
+  | EmitAction
+  | ReleaseAction
+  | EndModifierKindAction
   | FleeAction
   | OpenShopAction
   | RunScriptAction;

@@ -8,9 +8,11 @@ export type AssignableAttribute = "strength" | "dexterity" | "constitution" | "c
  * health, `max_stamina` in stamina, `hit_chance` as a fraction 0..1, `critical_chance` and `price_modifier` in percent
  * points, `critical_factor` as a factor, `carry_capacity` in inventory entries.
  */
-export type Attribute =
+export type Attribute = RaisableAttribute | "level";
+
+/** Attributes that an action can raise for good: a level comes by experience alone. */
+export type RaisableAttribute =
   | AssignableAttribute
-  | "level"
   | "max_health"
   | "max_stamina"
   | "damage"

@@ -1,5 +1,5 @@
 import type { Attribute } from "./attribute.js";
-import type { Amount, ConditionCode, Fraction, Id, Tag } from "./text.js";
+import type { Amount, ConditionCode, Fraction, Id, Tag, WholeAmount } from "./text.js";
 
 /** Whom a check is about: `self` is the carrier, `target` the other side. */
 export type Who = "self" | "target";
@@ -44,7 +44,10 @@ export interface AttributeCheck extends CheckFields {
   below?: Amount;
 }
 
-/** Does the hero hold an item, carried or worn? */
+/**
+ * Does the hero hold an item, carried or worn?
+ * @needs item, tag
+ */
 export interface HasItemCheck extends CheckFields {
   check: "has_item";
   /**
@@ -56,7 +59,12 @@ export interface HasItemCheck extends CheckFields {
    * The item to look for.
    * @xref items
    */
-  item: Id;
+  item?: Id;
+  /**
+   * A tag of the items to look for.
+   * @xref tags
+   */
+  tag?: Tag;
   /**
    * How many pieces there must be at least.
    * @asType integer
@@ -65,6 +73,29 @@ export interface HasItemCheck extends CheckFields {
    * @default 1
    */
   count: number;
+}
+
+/**
+ * Does the hero wear something? One thing must be all that is written.
+ * @needs item, tag, slot
+ */
+export interface WornCheck extends CheckFields {
+  check: "worn";
+  /**
+   * The item.
+   * @xref items
+   */
+  item?: Id;
+  /**
+   * A tag of the item.
+   * @xref tags
+   */
+  tag?: Tag;
+  /**
+   * Where it is worn.
+   * @xref slots
+   */
+  slot?: Id;
 }
 
 /** Is health below a fraction of its maximum? */
@@ -130,9 +161,14 @@ export interface EnemiesCheck extends CheckFields {
   below?: number;
 }
 
-/** Does the number of the current floor lie within bounds? */
+/** Is this the floor, and does its number lie within bounds? */
 export interface FloorCheck extends CheckFields {
   check: "floor";
+  /**
+   * True only on this floor.
+   * @xref floors
+   */
+  id?: Id;
   /**
    * True only on this floor number or a deeper one.
    * @asType integer
@@ -149,7 +185,7 @@ export interface FloorCheck extends CheckFields {
   below?: number;
 }
 
-/** Is a quest running, or done? */
+/** Is a quest running, done, or failed? */
 export interface QuestCheck extends CheckFields {
   check: "quest";
   /**
@@ -158,11 +194,69 @@ export interface QuestCheck extends CheckFields {
    */
   quest: Id;
   /**
-   * `active` for started and not done, `done` for completed.
+   * `active` for one that is running, `done` for completed, `failed` for failed.
    * @default "active"
    */
   state: QuestState;
 }
+
+/**
+ * Is the hero in a room that is all that is written? False in a corridor, also when it is turned round.
+ * @needs tag, prefab, cleared
+ */
+export interface RoomCheck extends CheckFields {
+  check: "room";
+  /**
+   * A tag of the room's prefab.
+   * @xref tags
+   */
+  tag?: Tag;
+  /**
+   * The prefab that the room is made from.
+   * @xref prefabs
+   */
+  prefab?: Id;
+  /** Whether its enemies are gone, or none ever lived there. */
+  cleared?: boolean;
+}
+
+/** Does the value of a flag lie within bounds? One that was never set is 0. */
+export interface FlagCheck extends CheckFields {
+  check: "flag";
+  /**
+   * The flag. Flags are declared nowhere; a bare name is the mod's own.
+   * @xref flags
+   */
+  flag: Id;
+  /**
+   * Which of the flags of that name.
+   * @default "run"
+   */
+  scope: FlagScope;
+  /**
+   * True only at this value or above.
+   * @default 1
+   */
+  at_least: WholeAmount;
+  /** True only below this value. */
+  below?: WholeAmount;
+}
+
+/** Do all checks of one of several lists hold? */
+export interface AnyCheck extends CheckFields {
+  check: "any";
+  /**
+   * The lists; one without checks always holds.
+   * @maxItems 100
+   */
+  of: ConditionList[];
+}
+
+/**
+ * Checks that must all hold.
+ * @maxItems 100
+ */
+export type ConditionList = Condition[];
 
 /** Does code give `true`? It sees what the other checks see, and what the event of the trigger carries. */
 export interface FormulaCheck extends CheckFields {
@@ -171,8 +265,14 @@ export interface FormulaCheck extends CheckFields {
   code: ConditionCode;
 }
 
+/**
+ * How long a flag lasts: for the whole run, or until the hero leaves the floor or the fight is over. One of a room lasts
+ * as long as its floor, and is that of the room where the hero is.
+ */
+export type FlagScope = "run" | "floor" | "room" | "fight";
+
 /** How far a quest has come. */
-export type QuestState = "active" | "done";
+export type QuestState = "active" | "done" | "failed";
 
 /**
  * One check. A list of checks is true when all of them are; an empty list is true.
@@ -189,4 +289,8 @@ export type Condition =
   | EnemiesCheck
   | FloorCheck
   | QuestCheck
+  | WornCheck
+  | RoomCheck
+  | FlagCheck
+  | AnyCheck
   | FormulaCheck;

@@ -22,4 +22,5 @@ export type * from "./script.js";
 export type * from "./slot.js";
 export type * from "./text.js";
 export type * from "./timed-modifier.js";
+export type * from "./told-text.js";
 export type * from "./trigger.js";

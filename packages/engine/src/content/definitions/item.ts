@@ -3,7 +3,7 @@ import type { Condition } from "./condition.js";
 import type { Entry } from "./entry.js";
 import type { Modifier } from "./modifier.js";
 import type { Naming } from "./naming.js";
-import type { Color, Glyph, Id, Line, Text } from "./text.js";
+import type { Color, Glyph, Id, Line, Tag, Text } from "./text.js";
 import type { Trigger } from "./trigger.js";
 
 /** Something that can be carried, worn, used or traded. */
@@ -23,6 +23,16 @@ export interface Item extends Entry, Naming {
    */
   slot?: Id;
   /**
+   * Whether it cannot be taken off once it is worn, unless an action releases it.
+   * @default false
+   */
+  sticky: boolean;
+  /**
+   * Whether the player is told so before it is worn; otherwise after.
+   * @default true
+   */
+  known: boolean;
+  /**
    * Whether equal pieces share one inventory entry.
    * @default false
    */
@@ -39,6 +49,13 @@ export interface Item extends Entry, Naming {
   symbol: Glyph;
   /** The colour of the symbol; without it, the terminal's default. */
   color?: Color;
+  /**
+   * What kinds of things it is one of, for checks.
+   * @maxItems 1000
+   * @xref tags
+   * @default []
+   */
+  tags: Tag[];
   /**
    * What it is, in a sentence or two.
    * @default ""

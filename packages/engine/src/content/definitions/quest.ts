@@ -5,6 +5,7 @@ import type {
   OnCombatEnded,
   OnCombatStarted,
   OnCreatureDied,
+  OnCustom,
   OnDamageTaken,
   OnFloorEntered,
   OnItemPickedUp,
@@ -70,6 +71,9 @@ export interface QuestOnCombatStarted extends QuestFields, OnCombatStarted {}
 /** A quest that counts `combat_ended` events. A fight ends. Source: the hero. */
 export interface QuestOnCombatEnded extends QuestFields, OnCombatEnded {}
 
+/** A quest that counts `custom` events. An action `emit` has raised an event of a mod's own. Source: the hero. */
+export interface QuestOnCustom extends QuestFields, OnCustom {}
+
 /**
  * A trigger with a counter. It counts only after `start_quest`; at `count` its actions run and it is done.
  * @discriminator on
@@ -86,4 +90,5 @@ export type Quest =
   | QuestOnNpcTalked
   | QuestOnQuestCompleted
   | QuestOnCombatStarted
-  | QuestOnCombatEnded;
+  | QuestOnCombatEnded
+  | QuestOnCustom;

@@ -14,6 +14,7 @@ import type { Quest } from "./quest.js";
 import type { Script } from "./script.js";
 import type { Slot } from "./slot.js";
 import type { TimedModifier } from "./timed-modifier.js";
+import type { ToldText } from "./told-text.js";
 
 /** The type of an entry by the name of its registry, which is also the name of its table in a mod file. */
 export interface RegistryTypes {
@@ -31,6 +32,7 @@ export interface RegistryTypes {
   modifiers: TimedModifier;
   npcs: Npc;
   scripts: Script;
+  texts: ToldText;
   tags: TagWords;
 }
 

@@ -66,6 +66,14 @@ export type Range = string;
 export type Amount = number;
 
 /**
+ * A whole number within ±1,000,000.
+ * @asType integer
+ * @minimum -1000000
+ * @maximum 1000000
+ */
+export type WholeAmount = number;
+
+/**
  * The probability of something happening, 0 (never) to 1 (always).
  * @minimum 0
  * @maximum 1
@@ -91,6 +99,15 @@ export type AmountOrFormula = number | string;
 export type FractionOrFormula = number | string;
 
 /**
+ * A whole number within ±1,000,000, or a formula for one, which is rounded down: `"flag('steps') * 2"`.
+ * @minimum -1000000
+ * @maximum 1000000
+ * @code whole_number
+ * @examples [1, "flag('steps') * 2"]
+ */
+export type WholeAmountOrFormula = number | string;
+
+/**
  * A whole number from 1 to 9,999, or a formula for one, which is rounded down: `"1 + floor()"`.
  * @minimum 1
  * @maximum 9999
@@ -98,6 +115,15 @@ export type FractionOrFormula = number | string;
  * @examples [3, "1 + floor()"]
  */
 export type CountOrFormula = number | string;
+
+/**
+ * A whole number from 0 to 9,999, or a formula for one, which is rounded down: `"flag('luck')"`.
+ * @minimum 0
+ * @maximum 9999
+ * @code whole_number
+ * @examples [3, "flag('luck')"]
+ */
+export type WeightOrFormula = number | string;
 
 /**
  * A whole number from 0 to 1,000,000, or a formula for one, which is rounded down: `"10 * attribute('self', 'level')"`.

@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.js";
 import type { Modifier } from "./modifier.js";
-import type { Color, Glyph, Line, Text } from "./text.js";
+import type { Color, Glyph, Line, Tag, Text } from "./text.js";
 import type { Trigger } from "./trigger.js";
 
 /** A state that lies on somebody for some turns: poison, a blessing. */
@@ -24,6 +24,29 @@ export interface TimedModifier extends Entry {
   symbol: Glyph;
   /** The colour of the symbol; without it, the terminal's default. */
   color?: Color;
+  /**
+   * What kind of state it is, for checks and for actions that end it.
+   * @maxItems 1000
+   * @xref tags
+   * @default []
+   */
+  tags: Tag[];
+  /**
+   * Whether the player is told nothing of it.
+   * @default false
+   */
+  hidden: boolean;
+  /**
+   * How often it can lie on somebody: each time that it is laid adds one, and what it changes counts as often. The turns are
+   * shared.
+   * @asType integer
+   * @minimum 1
+   * @maximum 9999
+   * @default 1
+   */
+  stacks: number;
+  /** What ends it before its turns are over: the end of the fight, or leaving the floor. */
+  until?: "fight" | "floor";
   /**
    * How many turns it lasts, where the action that lays it does not say: a `turn_started` trigger on it fires as often.
    * @asType integer

@@ -1,6 +1,6 @@
 import type { Action } from "./action.js";
 import type { DamageType } from "./attribute.js";
-import type { Condition } from "./condition.js";
+import type { Condition, FlagScope } from "./condition.js";
 import type { FractionOrFormula, Id } from "./text.js";
 
 /** The filter that every event carries; the fields of a `when` must all match. */
@@ -79,6 +79,15 @@ export interface CombatEndedWhen extends When {
   outcome?: CombatOutcome;
 }
 
+/** Filters of `custom`. */
+export interface CustomWhen extends When {
+  /**
+   * Only the event with this name; a bare name is the mod's own.
+   * @xref events
+   */
+  name?: Id;
+}
+
 /** How a fight can end for a hero who lives. */
 export type CombatOutcome = "victory" | "fled";
 
@@ -101,6 +110,17 @@ export interface TriggerFields {
    * @default 1
    */
   chance: FractionOrFormula;
+  /**
+   * Its name among the triggers of its entry.
+   * @pattern ^[a-z][a-z0-9_]*$
+   * @maxLength 100
+   */
+  key?: string;
+  /**
+   * It fires once in the run, or once on each floor, in each room or in each fight. Needs a `key`.
+   * @goesWith key
+   */
+  once?: FlagScope;
 }
 
 /** A turn begins. Source: the hero. */
@@ -223,6 +243,16 @@ export interface OnCombatEnded extends TriggerFields {
   when: CombatEndedWhen;
 }
 
+/** An action `emit` has raised an event of a mod's own. Source: the hero. */
+export interface OnCustom extends TriggerFields {
+  on: "custom";
+  /**
+   * Filters on the event; all that are written must match.
+   * @default {}
+   */
+  when: CustomWhen;
+}
+
 /**
  * Runs actions when an event happens.
  * @discriminator on
@@ -239,7 +269,8 @@ export type Trigger =
   | OnNpcTalked
   | OnQuestCompleted
   | OnCombatStarted
-  | OnCombatEnded;
+  | OnCombatEnded
+  | OnCustom;
 
 /** The events that a trigger can wait for. */
 export type EventName = Trigger["on"];

@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from "../constants.js";
 import type { Attribute } from "../definitions/attribute.js";
+import type { FlagScope, QuestState } from "../definitions/condition.js";
 import { enemiesOf, type Run, readOnce } from "./evaluation.js";
 import { FLAG_SCOPES, type FormulaHost, QUEST_STATES } from "./host.js";
 import type { Role, WordRole } from "./texts.js";
@@ -98,7 +99,7 @@ const ALL: readonly FormulaFunction[] = [
     parameters: [idOf("name", "flags"), { name: "scope", takes: FLAG_SCOPE, otherwise: "run" }],
     gives: "number",
     help: "The value of a flag, 0 where it is not set. Without a scope, of the whole run.",
-    run: ofHero((host, name: string, scope: (typeof FLAG_SCOPES)[number]) => host.flag(name, scope)),
+    run: ofHero((host, name: string, scope: FlagScope) => host.flag(name, scope)),
   },
   {
     name: "quest",
@@ -107,8 +108,8 @@ const ALL: readonly FormulaFunction[] = [
       { name: "state", takes: QUEST_STATE },
     ],
     gives: "boolean",
-    help: "Is a quest running (`active`), or completed (`done`)?",
-    run: ofHero((host, quest: string, state: (typeof QUEST_STATES)[number]) => host.quest(quest, state)),
+    help: "Is a quest running (`active`), completed (`done`), or failed (`failed`)?",
+    run: ofHero((host, quest: string, state: QuestState) => host.quest(quest, state)),
   },
   {
     name: "in_combat",

@@ -1,5 +1,6 @@
 import { DAMAGE_TYPES } from "../constants.js";
 import type { Attribute } from "../definitions/attribute.js";
+import type { FlagScope, QuestState } from "../definitions/condition.js";
 import type { Role } from "./texts.js";
 
 /** What the event tells that code runs on; 0 or "" where it carries nothing of the kind. */
@@ -20,10 +21,10 @@ export const EVENT_FIELDS: ReadonlyMap<EventField, Role | undefined> = new Map<E
 ]);
 
 /** The states of a quest that code can ask for. */
-export const QUEST_STATES = ["active", "done"] as const;
+export const QUEST_STATES = ["active", "done", "failed"] as const satisfies readonly QuestState[];
 
-/** How long a flag lasts. */
-export const FLAG_SCOPES = ["run", "floor", "room", "fight"] as const;
+/** How long a flag can last. */
+export const FLAG_SCOPES = ["run", "floor", "room", "fight"] as const satisfies readonly FlagScope[];
 
 /** Whom and what code is about. Each creature is one object. */
 export interface FormulaSubject<C extends object> {
@@ -45,8 +46,8 @@ export interface FormulaHost<C extends object> {
   /** Pieces that the hero carries and wears. */
   hasItem(item: string): number;
   worn(item: string): boolean;
-  flag(name: string, scope: (typeof FLAG_SCOPES)[number]): number;
-  quest(quest: string, state: (typeof QUEST_STATES)[number]): boolean;
+  flag(name: string, scope: FlagScope): number;
+  quest(quest: string, state: QuestState): boolean;
   inCombat(): boolean;
   floor(): number;
   turn(): number;

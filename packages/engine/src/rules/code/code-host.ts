@@ -1,8 +1,6 @@
 import type { FormulaHost } from "../../content/formula/index.js";
-import { lookUp } from "../../content/records.js";
-import type { Flags } from "../../state/bounds.js";
 import type { Creature } from "../../state/creature.js";
-import type { Game } from "../../state/game.js";
+import { flagValue } from "../flags.js";
 import { fraction, type Rng } from "../rng.js";
 // biome-ignore lint/suspicious/noImportCycles: see run-code.ts.
 import { readAttribute } from "../stats/attributes.js";
@@ -26,7 +24,7 @@ export function codeHost(view: View, scope: Scope, rng: Rng | undefined): Formul
     hasModifier,
     hasItem: (item) => piecesHeld(game.player, item),
     worn: (item) => Object.values(game.player.equipment).some((worn) => worn.item === item),
-    flag: (name, scope) => lookUp(flagsOf(game, scope), name) ?? 0,
+    flag: (name, scope) => flagValue(game, name, scope),
     quest: (quest, state) => hasQuest(game, quest, state),
     inCombat: () => firstLivingEnemy(view) !== undefined,
     floor: () => game.floor.number,
@@ -35,20 +33,3 @@ export function codeHost(view: View, scope: Scope, rng: Rng | undefined): Formul
     rand: () => (rng === undefined ? 0 : fraction(rng)),
   };
 }
-
-function flagsOf({ flags, fight_flags, floor }: Game, scope: "run" | "floor" | "room" | "fight"): Flags {
-  switch (scope) {
-    case "run":
-      return flags;
-    case "fight":
-      return fight_flags;
-    case "floor":
-      return floor.flags;
-    case "room":
-      return floor.rooms[floor.player_room]?.flags ?? NONE;
-    default:
-      return scope satisfies never;
-  }
-}
-
-const NONE: Flags = {};

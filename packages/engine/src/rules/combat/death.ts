@@ -33,6 +33,7 @@ function leaveBehind(turn: Turn, dead: Enemy): void {
   const { game } = turn;
   const definition = turn.compiled.creatures.get(dead.def)?.definition;
   game.stats.kills = addUp(game.stats.kills, 1, BOUNDS.Count);
+  if (!dead.rewards) return;
   gainExperience(turn, definition?.exp_reward ?? 0);
   if (definition?.loot !== undefined && game.floor.piles.length < MOST_LYING)
     game.floor.piles.push({ pos: [dead.pos[0], dead.pos[1]], table: definition.loot, items: [] });

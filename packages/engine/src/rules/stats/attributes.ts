@@ -4,7 +4,7 @@ import { attributeKey, type ModifierKey, resistanceKey } from "../../content/key
 import { addModifier, type CompiledModifier, convert, emptySum, type ModifierSum } from "../../content/modifier-sum.js";
 import type { Creature } from "../../state/creature.js";
 import { figure } from "../numbers.js";
-import { type Gathered, isPresent, opponents, sourcesOf, type View } from "../view.js";
+import { type Gathered, type GatheredSource, isPresent, opponents, sourcesOf, type View } from "../view.js";
 // biome-ignore lint/suspicious/noImportCycles: whether a modifier counts may depend on an attribute; `Scope` bounds the recursion.
 import { holds } from "./conditions.js";
 import type { Scope } from "./scope.js";
@@ -55,16 +55,28 @@ function sumOf(
   const auras = scope !== "own" && (view.compiled.auraMask & bit) !== 0;
   if ((own.ownMask & bit) === 0 && !auras) return undefined;
   const sum = emptySum();
-  for (const { source } of own.sources)
-    if ((source.ownMask & bit) !== 0) add(view, sum, source.own.get(key), who, against, scope);
+  for (const gathered of own.sources) {
+    const { source } = gathered;
+    if ((source.ownMask & bit) === 0) continue;
+    for (let times = timesOf(gathered); times > 0; times -= 1) add(view, sum, source.own.get(key), who, against, scope);
+  }
   if (auras)
     for (const opponent of opponents(view, who)) {
       const theirs = sourcesOf(view, opponent);
       if ((theirs.auraMask & bit) === 0 || !isPresent(view, opponent)) continue;
-      for (const { source } of theirs.sources)
-        if ((source.auraMask & bit) !== 0) add(view, sum, source.auras.get(key), opponent, who, scope);
+      for (const gathered of theirs.sources) {
+        const { source } = gathered;
+        if ((source.auraMask & bit) === 0) continue;
+        for (let times = timesOf(gathered); times > 0; times -= 1)
+          add(view, sum, source.auras.get(key), opponent, who, scope);
+      }
     }
   return sum;
+}
+
+/** How often a source counts: a timed modifier once for each of its stacks. */
+function timesOf(gathered: GatheredSource): number {
+  return gathered.tie === "modifier" ? gathered.active.stacks : 1;
 }
 
 function add(

@@ -1,11 +1,23 @@
-import type { Condition, FormulaCheck, QuestState } from "../../content/definitions/condition.js";
+import type {
+  AnyCheck,
+  Condition,
+  FormulaCheck,
+  HasItemCheck,
+  QuestState,
+  RoomCheck,
+  WornCheck,
+} from "../../content/definitions/condition.js";
 import type { Id, Tag } from "../../content/definitions/text.js";
 import type { EventValues } from "../../content/formula/index.js";
+import { lookUp } from "../../content/records.js";
 import type { Creature, Hero } from "../../state/creature.js";
+import type { Room } from "../../state/floor.js";
 import type { Game } from "../../state/game.js";
+import type { QuestProgress } from "../../state/quest.js";
 import { NO_VALUES } from "../code/code-use.js";
 // biome-ignore lint/suspicious/noImportCycles: see run-code.ts.
 import { codeTruth } from "../code/run-code.js";
+import { flagValue } from "../flags.js";
 import { firstLivingEnemy, livingEnemies, type View } from "../view.js";
 // biome-ignore lint/suspicious/noImportCycles: a check may read an attribute, whose modifiers have conditions; `Scope` bounds the recursion.
 import { readAttribute } from "./attributes.js";
@@ -54,12 +66,21 @@ function checkHolds(
     return truth !== undefined && truth !== (condition.not === true);
   }
   const who = "who" in condition && condition.who === "target" ? target : self;
-  // A check about nobody is false, also when it is turned round.
-  if (who === undefined) return false;
+  // A check about nobody, or about a room where there is none, is false, also when it is turned round.
+  if (who === undefined || (condition.check === "room" && roomOf(view.game) === undefined)) return false;
+  if (condition.check === "any") {
+    const holdsAny = condition.of.some((list) => holds(view, list, self, target, scope, event));
+    return holdsAny !== (condition.not === true);
+  }
   return isTrue(view, condition, who, scope) !== (condition.not === true);
 }
 
-function isTrue(view: View, condition: Exclude<Condition, FormulaCheck>, who: Creature, scope: Scope): boolean {
+function isTrue(
+  view: View,
+  condition: Exclude<Condition, FormulaCheck | AnyCheck>,
+  who: Creature,
+  scope: Scope,
+): boolean {
   const { game } = view;
   switch (condition.check) {
     case "has_tag":
@@ -67,7 +88,7 @@ function isTrue(view: View, condition: Exclude<Condition, FormulaCheck>, who: Cr
     case "attribute":
       return within(readAttribute(view, who, condition.attribute, undefined, scope), condition);
     case "has_item":
-      return piecesHeld(game.player, condition.item) >= condition.count;
+      return countHeld(view, condition) >= condition.count;
     case "health_below":
       return who.health / readAttribute(view, who, "max_health", undefined, scope) < condition.value;
     case "stamina_below":
@@ -79,12 +100,44 @@ function isTrue(view: View, condition: Exclude<Condition, FormulaCheck>, who: Cr
     case "enemies":
       return within(livingEnemies(view).length, condition);
     case "floor":
-      return within(game.floor.number, condition);
+      return (condition.id ?? game.floor.id) === game.floor.id && within(game.floor.number, condition);
     case "quest":
       return hasQuest(game, condition.quest, condition.state);
+    case "worn":
+      return isWorn(view, condition);
+    case "room":
+      return isInRoom(view, condition);
+    case "flag":
+      return within(flagValue(game, condition.flag, condition.scope), condition);
     default:
       return condition satisfies never;
   }
+}
+
+function countHeld(view: View, { item, tag }: Pick<HasItemCheck, "item" | "tag">): number {
+  return countPieces(view.game.player, (id) => isItem(view, id, item, tag));
+}
+
+function isWorn(view: View, { item, tag, slot }: WornCheck): boolean {
+  return Object.entries(view.game.player.equipment).some(
+    ([place, worn]) => (slot ?? place) === place && isItem(view, worn.item, item, tag),
+  );
+}
+
+function isItem({ registries }: View, id: Id, item: Id | undefined, tag: Tag | undefined): boolean {
+  if ((item ?? id) !== id) return false;
+  return tag === undefined || lookUp(registries.items, id)?.tags.includes(tag) === true;
+}
+
+function isInRoom({ game, registries }: View, { tag, prefab, cleared }: RoomCheck): boolean {
+  const room = roomOf(game);
+  if (room === undefined || (prefab ?? room.prefab) !== room.prefab) return false;
+  if ((cleared ?? room.cleared) !== room.cleared) return false;
+  return tag === undefined || lookUp(registries.prefabs, room.prefab)?.tags.includes(tag) === true;
+}
+
+function roomOf({ floor }: Game): Room | undefined {
+  return floor.rooms[floor.player_room];
 }
 
 function within(value: number, bounds: { at_least?: number; below?: number }): boolean {
@@ -108,15 +161,24 @@ export function hasModifier(who: Creature, modifier: Id): boolean {
   return who.modifiers.some((active) => active.modifier === modifier);
 }
 
-/** Is a quest running, or done? */
+/** Is a quest in a state? */
 export function hasQuest({ quests }: Game, quest: Id, state: QuestState): boolean {
-  return quests.some((progress) => progress.quest === quest && progress.done === (state === "done"));
+  return quests.some((progress) => progress.quest === quest && stateOf(progress) === state);
+}
+
+function stateOf({ done, failed }: QuestProgress): QuestState {
+  if (done) return "done";
+  return failed ? "failed" : "active";
 }
 
 /** How many pieces of an item the hero carries and wears. */
 export function piecesHeld(hero: Hero, item: Id): number {
+  return countPieces(hero, (id) => id === item);
+}
+
+function countPieces(hero: Hero, counts: (item: Id) => boolean): number {
   let pieces = 0;
-  for (const entry of hero.inventory) if (entry.item === item) pieces += entry.count;
-  for (const worn of Object.values(hero.equipment)) if (worn.item === item) pieces += worn.count;
+  for (const entry of hero.inventory) if (counts(entry.item)) pieces += entry.count;
+  for (const worn of Object.values(hero.equipment)) if (counts(worn.item)) pieces += worn.count;
   return pieces;
 }

@@ -10,6 +10,7 @@ import { addUp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
 import { emit, say, type Turn } from "../turn.js";
 import type { View } from "../view.js";
+import { forgetRelease, holdsFast, tellSticky } from "./sticky.js";
 
 /** Pieces of `core:gold` in the hero's inventory. */
 export function goldOf(game: Game): number {
@@ -92,7 +93,10 @@ export function createInstances(item: Item | undefined, affixes: readonly Id[], 
   }));
 }
 
-/** Puts a single piece on; what was worn there goes into the inventory. An item without a slot goes there itself. */
+/**
+ * Puts a single piece on; what was worn there goes into the inventory. An item without a slot goes there itself, and so does
+ * one whose slot holds what cannot be taken off.
+ */
 export function putOn(turn: Turn, piece: ItemInstance): void {
   const hero = turn.game.player;
   const slot = turn.registries.items[piece.item]?.slot;
@@ -101,10 +105,16 @@ export function putOn(turn: Turn, piece: ItemInstance): void {
     return;
   }
   const worn = hero.equipment[slot];
+  if (holdsFast(turn, slot)) {
+    give(turn, piece);
+    return;
+  }
+  forgetRelease(turn.game, slot);
   hero.equipment = withKey(hero.equipment, slot, piece);
   if (worn !== undefined) {
     say(turn, (now) => ({ turn: now, kind: "item_unequipped", item: worn.item, affixes: [...worn.affixes], slot }));
     give(turn, worn);
   }
   say(turn, (now) => ({ turn: now, kind: "item_equipped", item: piece.item, affixes: [...piece.affixes], slot }));
+  tellSticky(turn, piece);
 }

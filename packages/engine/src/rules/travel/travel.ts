@@ -4,11 +4,11 @@ import type { Registries } from "../../content/definitions/registries.js";
 import { generateFloor } from "../../floor/generate.js";
 import { roomAt, startPosition } from "../../floor/tiles.js";
 import type { Position } from "../../state/creature.js";
-import type { Game } from "../../state/game.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import type { FloorFailure } from "../../state/message.js";
 import { startFight } from "../combat/fight.js";
 import { addUp } from "../numbers.js";
+import { endModifiersUntil } from "../stats/timed-modifiers.js";
 import { endTalk } from "../talk/dialog.js";
 import { emit, say, type Turn } from "../turn.js";
 
@@ -52,7 +52,8 @@ export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailur
   const result = generateFloor(definition, turn.rng, turn.registries);
   if ("failure" in result) return result.failure;
   endTalk(turn);
-  leaveFightBehind(game);
+  leaveFightBehind(turn);
+  endModifiersUntil(turn, game.player, "floor");
   game.floor = result.floor;
   game.player_pos = startPosition(result.floor) ?? [0, 0];
   say(turn, (now) => ({ turn: now, kind: "floor_entered", floor: definition.id, number: definition.number }));
@@ -80,7 +81,7 @@ export function descend(turn: Turn): void {
 }
 
 function win(turn: Turn): void {
-  leaveFightBehind(turn.game);
+  leaveFightBehind(turn);
   endTalk(turn);
   turn.game.over = "won";
   turn.game.won_on = turn.game.turn;
@@ -88,8 +89,11 @@ function win(turn: Turn): void {
 }
 
 /** Out of a running fight, as only the workbench does, there is no end of the fight to speak of. */
-function leaveFightBehind(game: Game): void {
+function leaveFightBehind(turn: Turn): void {
+  const { game } = turn;
+  if (game.enemies.length > 0) endModifiersUntil(turn, game.player, "fight");
   game.enemies = [];
   game.combat_round = 0;
+  game.fight_flags = {};
   game.player.initiative = 0;
 }

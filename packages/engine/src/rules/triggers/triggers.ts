@@ -9,7 +9,8 @@ import { type ActionContext, contextOf, subjectOf } from "../actions/context.js"
 import { performActions } from "../actions/perform-actions.js";
 import { valuesOf } from "../code/event-values.js";
 import { formulaValue } from "../code/run-code.js";
-import { countQuest } from "../growth/quests.js";
+import { flagValue, setFlag } from "../flags.js";
+import { countQuest, isRunning } from "../growth/quests.js";
 import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
 import { talkPartner } from "../talk/dialog.js";
@@ -85,7 +86,7 @@ function addHeroCarried(turn: Turn, offers: Offer[], event: GameEvent): void {
   const { game, compiled } = turn;
   const hero = game.player;
   for (const progress of game.quests) {
-    const quest = progress.done ? undefined : compiled.quests.get(progress.quest);
+    const quest = isRunning(progress) ? compiled.quests.get(progress.quest) : undefined;
     if (quest?.quest.on === event.on)
       offers.push({ carrier: hero, compiled: quest.trigger, bearer: { tie: "quest", progress } });
   }
@@ -137,7 +138,7 @@ function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
     case "modifier":
       return carrier.modifiers.includes(bearer.active);
     case "quest":
-      return !bearer.progress.done;
+      return isRunning(bearer.progress);
     case "room":
       return game.floor.rooms[game.floor.player_room] === bearer.room;
     case "floor":
@@ -153,12 +154,19 @@ function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer
   const { trigger, by } = compiled;
   const target = event.source === carrier ? event.target : event.source;
   const context = contextOf(carrier, target, by, event.on, valuesOf(event));
+  if (hasFired(turn, compiled)) return;
   if (!holds(turn, trigger.condition, carrier, target, "all", context.values)) return;
   if (!chance(turn.rng, likelihood(turn, trigger, context))) return;
-  if (bearer.tie === "quest" && !countQuest(turn, bearer.progress)) return;
+  if (trigger.once !== undefined) setFlag(turn.game, compiled.flag, trigger.once, 1);
+  if (bearer.tie === "quest" && !countQuest(turn, bearer.progress, 1)) return;
   performActions(turn, trigger.actions, context);
   if (bearer.tie === "quest")
     emit(turn, { on: "quest_completed", quest: bearer.progress.quest, source: turn.game.player, target: undefined });
+}
+
+/** Has a trigger that fires once done so already, in its scope? */
+function hasFired({ game }: Turn, { trigger, flag }: CompiledTrigger): boolean {
+  return trigger.once !== undefined && flagValue(game, flag, trigger.once) > 0;
 }
 
 /** How likely a trigger is to fire; a formula that fails lets it not fire at all. */

@@ -1,5 +1,6 @@
-import type { Who } from "@rustkeep/engine";
+import type { HeroDestination, QuestState, Who } from "@rustkeep/engine";
 import type { Texts } from "../catalogue.js";
+import type { Noun } from "../noun.js";
 import type { EffectTarget, Voice } from "../party.js";
 import { acc, counted, inPassing, lowered, plural, some } from "./grammar.js";
 import { vocabulary } from "./vocabulary.js";
@@ -54,6 +55,24 @@ function poolOf(who: Who, voice: Voice, pool: keyof typeof POOLS): string {
   return of(who, voice, `${feminine ? "die" : "das"} ${POOLS[pool]}`);
 }
 
+const DESTINATIONS: Readonly<Record<HeroDestination, string>> = {
+  entrance: "zum Eingang",
+  stairs: "zur Treppe",
+  way_in: "dorthin zurück, wo du hereingekommen bist",
+  random_room: "in einen anderen Raum",
+};
+
+const QUEST_STATES: Readonly<Record<QuestState, string>> = {
+  active: "läuft",
+  done: "erfüllt ist",
+  failed: "gescheitert ist",
+};
+
+function something({ noun, tag, count = 1 }: { noun: Noun | undefined; tag: string; count?: number }): string {
+  if (noun !== undefined) return counted(noun, count, "acc");
+  return count === 1 ? `etwas von der Art „${tag}“` : `${count} Dinge von der Art „${tag}“`;
+}
+
 export const describe: Texts["describe"] = {
   onHit: (p) => `bei einem Treffer ${p.effect}`,
   chanced: (p) => (p.chance === "" ? p.event : `${p.event}, ${p.chance}`),
@@ -77,6 +96,15 @@ export const describe: Texts["describe"] = {
     equip_item: (p) => `du bekommst ${some(p.item, "acc")} gleich angelegt`,
     give_exp: (p) => `+${p.amount} Erfahrung`,
     start_quest: (p) => `beginnt den Auftrag „${p.name}“`,
+    summon: (p) => `ruft ${counted(p.noun, p.count, "acc")} in den Kampf`,
+    choose: (p) => `auf gut Glück ${p.effects.join(", oder ")}`,
+    restock: "die Händler hier bekommen neue Ware",
+    move_hero: (p) => `bringt dich ${DESTINATIONS[p.to]}`,
+    raise: (p) => `${p.change} ${p.attribute} auf Dauer`,
+    fail_quest: (p) => `der Auftrag „${p.name}“ scheitert`,
+    advance_quest: (p) => `bringt den Auftrag „${p.name}“ voran`,
+    release: "was sich nicht ablegen lässt, gibt dich frei",
+    end_modifier_kind: (p) => `beendet jeden Zustand der Art „${p.tag}“${others(p.target, p.voice)}`,
     flee: (p) => (p.voice === "you" ? "du versuchst zu fliehen" : "versucht zu fliehen"),
     open_shop: "öffnet den Laden",
     run_script: "tut etwas Eigenes",
@@ -94,6 +122,7 @@ export const describe: Texts["describe"] = {
     npc_talked: (p) => (p.filter === "" ? "Bei einem Gespräch" : `Bei einem Gespräch (${p.filter})`),
     quest_completed: (p) => (p.filter === "" ? "Nach einem Auftrag" : `Nach einem Auftrag (${p.filter})`),
     combat_started: () => "Zu Beginn eines Kampfes",
+    custom: () => "Wenn sein Augenblick gekommen ist",
     combat_ended: (p) => `Nach ${p.filter === "" ? "einem Kampf" : p.filter}`,
   },
   outcomes: { victory: "einem Sieg", fled: "einer Flucht" },
@@ -105,7 +134,7 @@ export const describe: Texts["describe"] = {
       return `wenn ${is(p.who, p.voice)} ${p.not ? "nicht " : ""}${p.tag} ${being(p.who, p.voice)}`;
     },
     attribute: (p) => `wenn ${of(p.who, p.voice, inPassing(p.name))} ${bounds(p)} ist`,
-    has_item: (p) => `wenn du ${counted(p.noun, p.count, "acc")} ${p.not ? "nicht " : ""}hast`,
+    has_item: (p) => `wenn du ${something(p)} ${p.not ? "nicht " : ""}hast`,
     health_below: (p) => `wenn ${poolOf(p.who, p.voice, "health")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
     stamina_below: (p) => `wenn ${poolOf(p.who, p.voice, "stamina")} ${p.not ? "nicht " : ""}unter ${p.share} ist`,
     has_modifier: (p) => {
@@ -116,9 +145,19 @@ export const describe: Texts["describe"] = {
     },
     in_combat: (p) => (p.not ? "außerhalb von Kämpfen" : "im Kampf"),
     enemies: (p) => `wenn die Zahl der Gegner ${bounds(p)} ist`,
-    floor: (p) => `wenn die Etage ${bounds(p)} ist`,
-    quest: (p) =>
-      `wenn der Auftrag „${p.name}“ ${p.not ? "nicht " : ""}${p.state === "done" ? "erfüllt ist" : "läuft"}`,
+    floor: (p) =>
+      p.name === "" ? `wenn die Etage ${bounds(p)} ist` : `${p.not ? "nicht " : ""}auf der Etage „${p.name}“`,
+    quest: (p) => `wenn der Auftrag „${p.name}“ ${p.not ? "nicht " : ""}${QUEST_STATES[p.state]}`,
+    worn: (p) => {
+      const slot = p.slot === "" ? "" : ` (${p.slot})`;
+      return `${p.not ? "außer wenn" : "solange"} du ${something(p)}${slot} trägst`;
+    },
+    room: (p) => {
+      if (p.cleared === undefined) return p.not ? "außerhalb bestimmter Räume" : "in bestimmten Räumen";
+      return p.cleared === p.not ? "in einem Raum mit Gegnern" : "in einem Raum ohne Gegner";
+    },
+    flag: "unter einer eigenen Bedingung",
+    any: (p) => `${p.not ? "nicht " : ""}${p.lists.map((list) => list.join(" und ")).join(" oder ")}`,
     formula: "unter einer eigenen Bedingung",
   },
   ability: {

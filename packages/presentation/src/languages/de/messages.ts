@@ -1,4 +1,11 @@
-import type { CodeFault, CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
+import type {
+  CodeFault,
+  CombatOutcome,
+  DamageType,
+  DebugCommand,
+  FloorFailure,
+  HeroDestination,
+} from "@rustkeep/engine";
 import type { Texts } from "../catalogue.js";
 import type { Noun } from "../noun.js";
 import type { Counted, Party, StateName } from "../party.js";
@@ -83,6 +90,13 @@ function ability(noun: Noun): string {
   return isKnown(noun) ? acc(noun) : `„${listed(noun)}“`;
 }
 
+const DESTINATIONS: Readonly<Record<HeroDestination, string>> = {
+  entrance: "am Eingang wieder",
+  stairs: "an der Treppe wieder",
+  way_in: "dort wieder, wo du hereingekommen bist",
+  random_room: "in einem anderen Raum wieder",
+};
+
 export const messages: Texts["messages"] = {
   hit: (p) => {
     const critical = p.critical ? " (kritisch)" : "";
@@ -155,6 +169,12 @@ export const messages: Texts["messages"] = {
   code_failed: (p) =>
     `Ein Fehler in der Mod ${p.mod}, „${p.name}“ in ${p.registry}, Zeile ${p.line}, Spalte ${p.column}: ${CODE_FAULTS[p.reason]}. Es geschieht nichts.`,
   code_limit: "Die Mods rechnen zu viel auf einmal; der Rest entfällt.",
+  enemies_joined: (p) => `Verstärkung: ${things(p.enemies)}.`,
+  attribute_raised: (p) => `${p.attribute} ${p.change}, auf Dauer.`,
+  quest_failed: (p) => `Auftrag gescheitert: ${p.name}.`,
+  hero_moved: (p) => `Du findest dich ${DESTINATIONS[p.to]}.`,
+  item_sticks: (p) => `Du kannst ${acc(p.item)} nicht mehr ablegen.`,
+  item_released: (p) => `Du kannst ${acc(p.item)} wieder ablegen.`,
   debug_used: (p) => {
     const said: Readonly<Record<DebugCommand["cheat"], string>> = {
       give: "Werkbank: Du bekommst etwas.",

@@ -1,5 +1,5 @@
 import type { Texts } from "../catalogue.js";
-import { capital, plural, some } from "./grammar.js";
+import { acc, capital, plural, some } from "./grammar.js";
 
 export const rejections: Texts["rejections"] = {
   bad_command: "Das lässt sich nicht tun.",
@@ -22,6 +22,7 @@ export const rejections: Texts["rejections"] = {
   no_such_target: "Diesen Gegner gibt es nicht.",
   not_equippable: (p) => `${capital(some(p.item, "nom"))} ${p.item.plural ? "lassen" : "lässt"} sich nicht anlegen.`,
   slot_empty: (p) => `Dort trägst du nichts (${p.slot}).`,
+  sticky: (p) => `Du kannst ${acc(p.item)} nicht ablegen.`,
   bad_count: (p) => `Möglich ist nur 1 bis ${p.available}.`,
   no_such_option: "Diese Antwort gibt es nicht.",
   not_enough_gold: (p) => `Das kostet ${p.price} Gold, und du hast ${p.gold}.`,

@@ -1,4 +1,4 @@
-import type { CombatOutcome, DamageType, EventName, QuestState, Who } from "@rustkeep/engine";
+import type { CombatOutcome, DamageType, EventName, HeroDestination, QuestState, Who } from "@rustkeep/engine";
 import type { Noun } from "../noun.js";
 import type { Counted, EffectTarget, StateName, Voice } from "../party.js";
 import { a, counted, lowered, plural, the } from "./grammar.js";
@@ -44,6 +44,21 @@ function others(target: EffectTarget, voice: Voice, preposition: string): string
   return target === "self" ? "" : to(target, voice, preposition);
 }
 
+const DESTINATIONS: Readonly<Record<HeroDestination, string>> = {
+  entrance: "to the entrance",
+  stairs: "to the stairs",
+  way_in: "back to where you came in",
+  random_room: "to another room",
+};
+
+const QUEST_STATES: Readonly<Record<QuestState, string>> = { active: "running", done: "done", failed: "failed" };
+
+/** A thing, some things, or things of a kind. */
+function something({ noun, tag, count = 1 }: { noun: Noun | undefined; tag: string; count?: number }): string {
+  if (noun !== undefined) return counted(noun, count);
+  return count === 1 ? `something of the kind “${tag}”` : `${count} things of the kind “${tag}”`;
+}
+
 /** What definitions do, in words: phrases without a full stop, put together by `describe/`. */
 export const describe = {
   onHit: (p: { effect: string }) => `if it hits, ${p.effect}`,
@@ -73,6 +88,16 @@ export const describe = {
     equip_item: (p: { item: Noun }) => `you receive and wear ${a(p.item)}`,
     give_exp: (p: { amount: string }) => `+${p.amount} experience`,
     start_quest: (p: { name: string }) => `begins the quest “${p.name}”`,
+    summon: (p: { noun: Noun; count: number | string }) => `calls ${counted(p.noun, p.count)} into the fight`,
+    choose: (p: { effects: readonly string[] }) => `by chance ${p.effects.join(", or ")}`,
+    restock: "the merchants here get new wares",
+    move_hero: (p: { to: HeroDestination }) => `takes you ${DESTINATIONS[p.to]}`,
+    raise: (p: { attribute: string; change: string }) => `${p.change} ${lowered(p.attribute)} for good`,
+    fail_quest: (p: { name: string }) => `the quest “${p.name}” fails`,
+    advance_quest: (p: { name: string }) => `brings the quest “${p.name}” on`,
+    release: "what you cannot take off lets go of you",
+    end_modifier_kind: (p: { tag: string; target: EffectTarget; voice: Voice }) =>
+      `ends every state of the kind “${p.tag}”${others(p.target, p.voice, "on")}`,
     flee: (p: { voice: Voice }) => (p.voice === "you" ? "you try to get away" : "it tries to get away"),
     open_shop: "opens the shop",
     run_script: "does something of its own",
@@ -96,6 +121,7 @@ export const describe = {
       p.filter === "" ? "On completing a quest" : `On completing ${p.filter}`,
     combat_started: (_: { filter: string; self: boolean }) => "When a fight starts",
     combat_ended: (p: { filter: string; self: boolean }) => `After ${p.filter === "" ? "a fight" : p.filter}`,
+    custom: (_: { filter: string; self: boolean }) => "When its moment has come",
   } satisfies Record<EventName, (p: { filter: string; self: boolean }) => string>,
   outcomes: { victory: "a victory", fled: "a flight" } satisfies Record<CombatOutcome, string>,
   triggered: (p: { event: string; effects: string }) => `${p.event}: ${p.effects}`,
@@ -108,7 +134,8 @@ export const describe = {
     },
     attribute: (p: { who: Who; voice: Voice; not: boolean; name: string; atLeast: string; below: string }) =>
       `if ${whose(p.who, p.voice)} ${lowered(p.name)} is ${bounds(p)}`,
-    has_item: (p: Counted & { not: boolean }) => `if you ${p.not ? "do not have" : "have"} ${counted(p.noun, p.count)}`,
+    has_item: (p: { noun: Noun | undefined; tag: string; count: number; not: boolean }) =>
+      `if you ${p.not ? "do not have" : "have"} ${something(p)}`,
     health_below: (p: { who: Who; voice: Voice; not: boolean; share: string }) =>
       `if ${whose(p.who, p.voice)} health is ${p.not ? "not " : ""}below ${p.share}`,
     stamina_below: (p: { who: Who; voice: Voice; not: boolean; share: string }) =>
@@ -117,9 +144,21 @@ export const describe = {
       `while ${p.who === "target" ? "the target is " : ""}${p.not ? "not " : ""}${lowered(p.state.name)}`,
     in_combat: (p: { not: boolean }) => (p.not ? "outside fights" : "in a fight"),
     enemies: (p: { not: boolean; atLeast: string; below: string }) => `if the number of enemies is ${bounds(p)}`,
-    floor: (p: { not: boolean; atLeast: string; below: string }) => `if the floor is ${bounds(p)}`,
+    floor: (p: { not: boolean; atLeast: string; below: string; name: string }) =>
+      p.name === "" ? `if the floor is ${bounds(p)}` : `${p.not ? "not " : ""}on the floor “${p.name}”`,
     quest: (p: { not: boolean; name: string; state: QuestState }) =>
-      `if the quest “${p.name}” is ${p.not ? "not " : ""}${p.state === "done" ? "done" : "running"}`,
+      `if the quest “${p.name}” is ${p.not ? "not " : ""}${QUEST_STATES[p.state]}`,
+    worn: (p: { not: boolean; noun: Noun | undefined; tag: string; slot: string }) => {
+      const slot = p.slot === "" ? "" : ` (${lowered(p.slot)})`;
+      return `${p.not ? "unless" : "while"} you wear ${something(p)}${slot}`;
+    },
+    room: (p: { not: boolean; cleared: boolean | undefined }) => {
+      if (p.cleared === undefined) return p.not ? "outside certain rooms" : "in certain rooms";
+      return p.cleared === p.not ? "in a room with enemies" : "in a room without enemies";
+    },
+    flag: "under a condition of its own",
+    any: (p: { not: boolean; lists: readonly (readonly string[])[] }) =>
+      `${p.not ? "not " : ""}${p.lists.map((list) => list.join(" and ")).join(", or ")}`,
     formula: "under a condition of its own",
   },
   ability: {

@@ -1,4 +1,11 @@
-import type { CodeFault, CombatOutcome, DamageType, DebugCommand, FloorFailure } from "@rustkeep/engine";
+import type {
+  CodeFault,
+  CombatOutcome,
+  DamageType,
+  DebugCommand,
+  FloorFailure,
+  HeroDestination,
+} from "@rustkeep/engine";
 import type { Noun } from "../noun.js";
 import type { Counted, Party, StateName } from "../party.js";
 import { a, capital, counted, lowered, object, plural, possessive, subject, the, verb } from "./grammar.js";
@@ -9,11 +16,22 @@ const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   too_many_actions: "more than 100 actions",
 };
 
+const DESTINATIONS: Readonly<Record<HeroDestination, string>> = {
+  entrance: "at the entrance",
+  stairs: "at the stairs",
+  way_in: "where you came in",
+  random_room: "in another room",
+};
+
 const PHYSICAL: readonly DamageType[] = ["slash", "blunt"];
 
 /** "8 damage", "4 fire damage": the kinds that every weapon deals go without saying. */
 function damage(amount: string, type: DamageType): string {
   return PHYSICAL.includes(type) ? `${amount} damage` : `${amount} ${type} damage`;
+}
+
+function things(enemies: readonly Counted[]): string {
+  return enemies.map(({ noun, count }) => counted(noun, count)).join(", ");
 }
 
 function because(by: string): string {
@@ -103,8 +121,7 @@ export const messages = {
   quest_progressed: (p: { name: string; count: number; needed: number }) =>
     `Quest “${p.name}”: ${p.count} of ${p.needed}.`,
   quest_completed: (p: { name: string }) => `Quest done: ${p.name}.`,
-  combat_started: (p: { enemies: readonly Counted[] }) =>
-    `A fight begins: ${p.enemies.map(({ noun, count }) => counted(noun, count)).join(", ")}.`,
+  combat_started: (p: { enemies: readonly Counted[] }) => `A fight begins: ${things(p.enemies)}.`,
   combat_ended: (p: { outcome: CombatOutcome }) => {
     const said: Readonly<Record<CombatOutcome, string>> = { victory: "The fight is won.", fled: "You have got away." };
     return said[p.outcome];
@@ -133,6 +150,12 @@ export const messages = {
   code_failed: (p: { mod: string; name: string; registry: string; line: number; column: number; reason: CodeFault }) =>
     `A fault in the mod ${p.mod}, “${p.name}” in ${p.registry}, line ${p.line}, column ${p.column}: ${CODE_FAULTS[p.reason]}. Nothing comes of it.`,
   code_limit: "The mods compute too much at once; the rest of it comes to nothing.",
+  enemies_joined: (p: { enemies: readonly Counted[] }) => `Reinforcements: ${things(p.enemies)}.`,
+  attribute_raised: (p: { attribute: string; change: string }) => `${p.attribute} ${p.change}, for good.`,
+  quest_failed: (p: { name: string }) => `Quest failed: ${p.name}.`,
+  hero_moved: (p: { to: HeroDestination }) => `You find yourself ${DESTINATIONS[p.to]}.`,
+  item_sticks: (p: { item: Noun }) => `You cannot take off ${the(p.item)} any more.`,
+  item_released: (p: { item: Noun }) => `You can take off ${the(p.item)} again.`,
   debug_used: (p: { cheat: DebugCommand["cheat"] }) => {
     const said: Readonly<Record<DebugCommand["cheat"], string>> = {
       give: "Workbench: an item is given.",

@@ -1,6 +1,6 @@
 import type { AbilityBlock, RejectionCode } from "@rustkeep/engine";
 import type { Noun } from "../noun.js";
-import { a, capital, plural } from "./grammar.js";
+import { a, capital, plural, the } from "./grammar.js";
 
 /** Why something cannot be done, a sentence for each code. */
 export const rejections = {
@@ -25,6 +25,7 @@ export const rejections = {
   no_such_target: "There is no such enemy.",
   not_equippable: (p: { item: Noun }) => `${capital(a(p.item))} cannot be worn.`,
   slot_empty: (p: { slot: string }) => `Nothing is worn there (${p.slot}).`,
+  sticky: (p: { item: Noun }) => `You cannot take off ${the(p.item)}.`,
   bad_count: (p: { available: number }) => `Only 1 to ${p.available} is possible.`,
   no_such_option: "There is no such answer.",
   not_enough_gold: (p: { price: string; gold: string }) => `That costs ${p.price} gold, and you have ${p.gold}.`,
