@@ -10,6 +10,7 @@ export type { Texts } from "./languages/catalogue.js";
 export type { KeyAction } from "./languages/en/keys.js";
 export { LANGUAGES, type Language, languageOfLocale, textsOf } from "./languages/texts.js";
 // Sentences.
+export { importantTexts } from "./sentences/important-texts.js";
 export { rejectionSentence } from "./sentences/rejection-sentence.js";
 export { createRunLog, foesOf, foesOfTurn, type LogEntry, type RunLog } from "./sentences/run-log.js";
 export { liesInMods, type SummaryLine, setupProblemSentence } from "./sentences/run-summary.js";

@@ -2,6 +2,7 @@ import { type Command, type Game, type GameSetup, GameSetupError } from "@rustke
 import {
   dangerAhead,
   firstProblem,
+  importantTexts,
   isNews,
   liesInMods,
   nextStep,
@@ -17,6 +18,7 @@ import { type KeyOffer, keyOffers } from "./key-offers.js";
 import { actionOf, type Keymap } from "./keymap.js";
 import { help } from "./screens/help.js";
 import { messages } from "./screens/messages.js";
+import { notice } from "./screens/notice.js";
 import type { Context, KeyPress, Response, Screen } from "./screens/screen.js";
 import type { Session } from "./session/session.js";
 import type { Settings } from "./session/settings.js";
@@ -261,6 +263,8 @@ function play(app: RunningApp, command: Command): boolean {
       : problems;
   state.stack = followGame(state.stack, game, parts.makers);
   const messagesOfTurn = outcome.kind === "rejected" ? [] : outcome.messages;
+  // The first one on top.
+  for (const text of importantTexts(messagesOfTurn, session.registries).reverse()) state.stack.push(notice(text));
   const newRoom = messagesOfTurn.some((message) => message.kind === "room_entered" && message.first);
   const isNew = screensFor(game).join() !== before.screens || game.floor.id !== before.floor || newRoom;
   if (isNew) state.queue = [];

@@ -34,16 +34,20 @@ const PHRASES: { readonly [A in Action["action"]]: Phrase<A> } = {
       ...met(action.target, describing),
     }),
   apply_modifier: (action, describing) =>
-    say(describing).apply_modifier({
-      state: stateName(action.modifier, describing.registries),
-      turns: number(action.turns ?? describing.registries.modifiers[action.modifier]?.turns ?? 0, describing.texts),
-      ...met(action.target, describing),
-    }),
+    isHidden(action.modifier, describing)
+      ? ""
+      : say(describing).apply_modifier({
+          state: stateName(action.modifier, describing.registries),
+          turns: number(action.turns ?? describing.registries.modifiers[action.modifier]?.turns ?? 0, describing.texts),
+          ...met(action.target, describing),
+        }),
   remove_modifier: (action, describing) =>
-    say(describing).remove_modifier({
-      state: stateName(action.modifier, describing.registries),
-      ...met(action.target, describing),
-    }),
+    isHidden(action.modifier, describing)
+      ? ""
+      : say(describing).remove_modifier({
+          state: stateName(action.modifier, describing.registries),
+          ...met(action.target, describing),
+        }),
   give_item: (action, describing) =>
     say(describing).give_item({
       noun: itemNoun(action, describing.registries),
@@ -124,6 +128,10 @@ function describeAction(action: Action, describing: Describing): string {
   const phrase = PHRASES[action.action] as (action: Action, describing: Describing) => string;
   const effect = phrase(action, describing);
   return action.on_hit && effect !== "" ? describing.texts.describe.onHit({ effect }) : effect;
+}
+
+function isHidden(modifier: Id, { registries }: Describing): boolean {
+  return Object.hasOwn(registries.modifiers, modifier) && registries.modifiers[modifier]?.hidden === true;
 }
 
 function say({ texts }: Describing): Texts["describe"]["actions"] {

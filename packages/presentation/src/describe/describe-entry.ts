@@ -48,7 +48,7 @@ function describeStates(actions: readonly Action[], voice: Voice, texts: Texts, 
   return actions.flatMap((action) => {
     if (action.action !== "apply_modifier") return [];
     const modifier = registries.modifiers[action.modifier];
-    if (modifier === undefined) return [];
+    if (modifier === undefined || modifier.hidden) return [];
     const whose = action.target === "self" ? voice : "bearer";
     const changes = [
       ...describeModifiers(modifier.attributes, whose, texts, registries),
@@ -75,7 +75,9 @@ export function describeItem(item: NamedItem, texts: Texts, registries: Registri
 
 /** An item's description, and what using it does and needs, a line each: all but what wearing it changes. */
 export function describeUse(id: Id, texts: Texts, registries: Registries): string[] {
-  return [...authored(registries.items[id]?.description ?? ""), ...itemUse(id, texts, registries)];
+  const item = registries.items[id];
+  const sticks = item?.sticky === true && item.known ? [texts.describe.sticky] : [];
+  return [...authored(item?.description ?? ""), ...itemUse(id, texts, registries), ...sticks];
 }
 
 /** What using an item does and needs; nothing where it has no use. */

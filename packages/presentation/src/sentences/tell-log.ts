@@ -16,11 +16,11 @@ export interface Told {
 
 /**
  * Messages in words, oldest first. What another message says as well (an ability's use before its hits, a flight before
- * the end of the fight), what the list of enemies shows (intents) and what changes nothing is left out.
+ * the end of the fight), what the list of enemies shows (intents) and what changes nothing (a state that goes on by itself) is left out.
  */
 export function tellLog(log: readonly LogEntry[], texts: Texts, registries: Registries): Told[] {
   return log.flatMap(({ message, foes }, index) => {
-    if (!isTold(message, log[index + 1]?.message)) return [];
+    if (!isTold(message, log[index + 1]?.message) || isUpkeep(log, message)) return [];
     const text = messageSentence(message, { texts, registries, foes });
     return { turn: message.turn, kind: message.kind, text, tone: toneOf(message) };
   });
@@ -49,6 +49,16 @@ function isTold(message: Message, next: Message | undefined): boolean {
     default:
       return true;
   }
+}
+
+/** A state that lies there already and goes on by itself, without anything that somebody did. */
+function isUpkeep(log: readonly LogEntry[], message: Message): boolean {
+  if (message.kind !== "modifier_applied" || !message.refreshed) return false;
+  return !log.some(({ message: other }) => other.turn === message.turn && isDeed(other));
+}
+
+function isDeed({ kind }: Message): boolean {
+  return kind === "ability_used" || kind === "item_used" || kind === "hit" || kind === "miss" || kind === "npc_replies";
 }
 
 function isAttack(message: Message | undefined): message is Extract<Message, { kind: "hit" | "miss" }> {

@@ -37,14 +37,20 @@ export function itemView(
   registries: Registries,
 ): ItemView {
   const isWorn = Object.values(game.player.equipment).includes(item);
+  const learnt = sticksAsLearnt(game, item, registries) ? [texts.describe.sticky] : [];
   const comparison = isWorn ? undefined : compareItem(game, item, texts, registries);
   return {
     name: itemName(item, texts, registries),
     counted: countedName(item, texts, registries),
-    lines: describeItem(item, texts, registries),
-    use: describeUse(item.item, texts, registries),
+    lines: [...describeItem(item, texts, registries), ...learnt],
+    use: [...describeUse(item.item, texts, registries), ...learnt],
     comparison: comparison === undefined ? undefined : comparisonView(comparison, item, prices, texts, registries),
   };
+}
+
+/** Cannot it be taken off, which one has learnt by putting it on? */
+function sticksAsLearnt({ known_items }: Game, { item }: ItemInstance, { items }: Registries): boolean {
+  return items[item]?.sticky === true && !items[item].known && known_items.includes(item);
 }
 
 function comparisonView(

@@ -15,15 +15,17 @@ export interface StateView {
   readonly color: Color | undefined;
 }
 
-/** The states of a creature, in the order in which they came. */
+/** The states of a creature that the player is told of, in the order in which they came. */
 export function statesOf(who: Creature, texts: Texts, registries: Registries): StateView[] {
-  return who.modifiers.map(({ modifier, turns_left: turns }) => {
+  const told = who.modifiers.filter(({ modifier }) => registries.modifiers[modifier]?.hidden !== true);
+  return told.map(({ modifier, turns_left: turns, stacks }) => {
     const name = nameOf("modifiers", modifier, registries);
     const definition = registries.modifiers[modifier];
+    const times = (words: string) => (stacks === 1 ? words : texts.names.times({ name: words, count: stacks }));
     return {
       id: modifier,
-      name,
-      inPassing: texts.names.inPassing({ name }),
+      name: times(name),
+      inPassing: times(texts.names.inPassing({ name })),
       turns,
       symbol: definition?.symbol ?? "?",
       color: definition?.color,

@@ -38,14 +38,16 @@ export function nextStep(game: Game, { journey, taken }: Walk): NextStep {
 }
 
 /**
- * Whether what a step brought is a reason to stop: anything at all but coming again into a known room, and but the hero's
- * wounds healing or breath coming back.
+ * Whether what a step brought is a reason to stop: anything at all but coming again into a known room, a state that lies
+ * there already, and the hero's wounds healing or breath coming back.
  */
 export function isNews(messages: readonly Message[]): boolean {
   return messages.some((message) => {
     switch (message.kind) {
       case "room_entered":
         return message.first;
+      case "modifier_applied":
+        return !message.refreshed;
       case "health_changed":
       case "stamina_changed":
         return message.target.who !== "hero" || message.amount < 0;

@@ -40,10 +40,13 @@ function questView(context: Context, cursor: number): View {
     quests.length === 0
       ? wrap(texts.quests.none, size.width - 4, "dim")
       : list({ items, cursor, active: true, width: size.width - 4, height: height - below - 2 });
-  const open = quests.filter((quest) => !quest.done).length;
+  const open = quests.filter((quest) => !quest.over).length;
+  const failed = quests.filter((quest) => quest.failed).length;
+  const counts = [`${texts.quests.running} ${open}`, `${texts.quests.done} ${quests.length - open - failed}`];
+  if (failed > 0) counts.push(`${texts.quests.failed} ${failed}`);
   return page(context, {
     title: line(texts.quests.title, "title"),
-    note: line(`${texts.quests.running} ${open} · ${texts.quests.done} ${quests.length - open}`, "dim"),
+    note: line(counts.join(" · "), "dim"),
     body: [
       ...frame(content, size.width, height - below, { active: true }),
       ...(shown === undefined
@@ -54,8 +57,9 @@ function questView(context: Context, cursor: number): View {
   });
 }
 
-function questRow({ name, done, progress }: QuestView, { size }: Context): Row {
-  return spread(line(name, done ? "dim" : "text"), line(progress, done ? "good" : "accent"), size.width - 8);
+function questRow({ name, over, failed, progress }: QuestView, { size }: Context): Row {
+  const tone = failed ? "bad" : over ? "good" : "accent";
+  return spread(line(name, over ? "dim" : "text"), line(progress, tone), size.width - 8);
 }
 
 function questText({ description }: QuestView, { texts, size }: Context): Block {

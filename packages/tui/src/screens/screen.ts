@@ -79,6 +79,7 @@ export type ScreenKind =
   | "shop"
   | "messages"
   | "confirm"
+  | "notice"
   | "settings"
   | "help"
   | "workbench"

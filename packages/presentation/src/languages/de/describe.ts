@@ -166,6 +166,7 @@ export const describe: Texts["describe"] = {
     only: (p) => `nur ${p.condition}`,
   },
   state: (p) => `${p.name}: ${p.changes}`,
+  sticky: "Einmal angelegt, lässt es sich nicht mehr ablegen",
   use: (p) => `Benutzen: ${p.effects}${p.consumed ? "; wird verbraucht" : ""}`,
   grants: (p) => `Verleiht: ${p.names}`,
   starts: (p) => `Beginnt mit: ${p.names}`,

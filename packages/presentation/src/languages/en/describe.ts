@@ -167,6 +167,7 @@ export const describe = {
     only: (p: { condition: string }) => `only ${p.condition}`,
   },
   state: (p: { name: string; changes: string }) => `${p.name}: ${p.changes}`,
+  sticky: "Once put on, it cannot be taken off",
   use: (p: { effects: string; consumed: boolean }) => `Use: ${p.effects}${p.consumed ? "; used up" : ""}`,
   grants: (p: { names: string }) => `Grants: ${p.names}`,
   starts: (p: { names: string }) => `Begins with: ${p.names}`,
