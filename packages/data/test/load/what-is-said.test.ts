@@ -44,6 +44,31 @@ const sentences: readonly (readonly [string, string, string])[] = [
     `${thing}damage = 5`,
     "unknown_field 4:1 damage is not a field of items (damage is an attribute: modifiers",
   ],
+  [
+    "a check for an item without saying which",
+    `${thing}condition = [{ check = "has_item" }]`,
+    "missing_field 4:14 item or tag is missing in condition[0]",
+  ],
+  [
+    "a check for what is worn that asks for nothing, in a list of lists",
+    `${thing}condition = [{ check = "any", of = [[{ check = "worn", not = true }]] }]`,
+    "missing_field 4:38 item or tag or slot is missing in condition[0].of[0][0]",
+  ],
+  [
+    "a trigger that fires once without a key",
+    `${thing}triggers = [{ on = "turn_started", once = "run" }]`,
+    "missing_field 4:13 key is missing in triggers[0]",
+  ],
+  [
+    "code that is wrong in a list of lists",
+    `${thing}condition = [{ check = "any", of = [[{ check = "formula", code = "1 +" }]] }]`,
+    "bad_code 4:",
+  ],
+  [
+    "an id that leads nowhere in a list of lists",
+    `${thing}condition = [{ check = "any", of = [[{ check = "has_item", item = "nowhere" }]] }]`,
+    "unknown_reference 4:67 there is no mymod:nowhere",
+  ],
   ["a word for a range", `${loot}rolls = "many"`, 'bad_range 3:9 rolls cannot be "many"'],
   ["a loot entry of nothing", `${loot}entries = [{}]`, "one_of_several 3:12 entries[0] must have exactly one of"],
   [
