@@ -5,7 +5,18 @@ import definitions from "../../src/schema/definitions.json" with { type: "json" 
 const told = ["additionalProperties", "const", "enum", "maxItems", "maxLength", "maximum", "minItems", "minLength"];
 const also = ["minimum", "pattern", "required", "type", "discriminator", "anyOf", "oneOf"];
 // Findings have words of their own for the last two, which no schema can express.
-const silent = ["$ref", "default", "description", "examples", "items", "properties", "xref", "code", "needs", "goesWith"];
+const silent = [
+  "$ref",
+  "default",
+  "description",
+  "examples",
+  "items",
+  "properties",
+  "xref",
+  "code",
+  "needs",
+  "goesWith",
+];
 
 function keywords(schema: unknown): string[] {
   if (schema === null || typeof schema !== "object") return [];
