@@ -5,7 +5,10 @@ import { anyOf, few, idsOf, table } from "./names.js";
 type Entry = Record<string, unknown>;
 
 /** Random interior tiles: floor for the most part. */
-const interior = fc.constantFrom(..."..........eeln+");
+const interior = fc.constantFrom(..."..........eelnBT+");
+
+const fewOf = (registry: "creatures" | "loot_tables") =>
+  fc.oneof(anyOf(registry), fc.array(anyOf(registry), { minLength: 1, maxLength: 3 }));
 
 /** A walled room with doors in the middle of two sides. */
 const anyRoom = fc.tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 3, max: 7 })).chain(([width, height]) =>
@@ -30,8 +33,15 @@ function room(id: string, tag: string, special: string): fc.Arbitrary<Entry> {
     const marks = marked.join("").split("n").length - 1;
     const npcs = fc.array(anyOf("npcs"), { minLength: marks, maxLength: marks });
     const layout = fc.constant(`${marked.join("\n")}\n`);
+    const letters = {
+      marks: fc.record({ B: fewOf("creatures") }),
+      loot_marks: fc.record({ T: fewOf("loot_tables") }),
+      npc_marks: fc.record({ P: anyOf("npcs") }),
+    };
     const fields = { id: fc.constant(id), tags: fc.constant([tag]), layout, rotate: fc.boolean(), npcs, triggers };
-    return table({ ...fields, creatures, loot: anyOf("loot_tables") }, ["id", "tags", "layout", "npcs"]);
+    return table({ ...fields, ...letters, creatures, loot: anyOf("loot_tables") }, [
+      ...["id", "tags", "layout", "npcs", "marks", "loot_marks"],
+    ]);
   });
 }
 

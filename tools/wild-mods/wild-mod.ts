@@ -103,6 +103,7 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
       triggers,
       loot: anyOf("loot_tables"),
       exp_reward: fc.constantFrom(0, 5, 100),
+      unique: fc.boolean(),
       color,
     }),
     ["base"],

@@ -58,6 +58,8 @@ function typeOf(schema, definitions, place, xref = schema.xref) {
   }
   if (schema.type === "array") return { kind: "list", of: typeOf(schema.items, definitions, place, xref) };
   if (isNumber(schema)) return numberType(schema);
+  if (isOpen(schema) && xref !== undefined)
+    return { kind: "map", of: typeOf(schema.additionalProperties, definitions, place, xref) };
   const table = tableOrText(schema, definitions)?.table;
   return table === undefined ? { kind: "value" } : { kind: "table", shape: nameOf(table.$ref) };
 }

@@ -23,6 +23,9 @@ export function arenaOf(registries: Registries): Registries {
     tags: [ARENA],
     rotate: false,
     npcs: [],
+    marks: {},
+    npc_marks: {},
+    loot_marks: {},
     triggers: [],
   };
   const floor: FloorDefinition = {

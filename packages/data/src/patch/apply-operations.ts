@@ -74,15 +74,27 @@ function copyOf({ value, trace }: Traced<Table>): Copy {
 }
 
 function editFields(work: Work, table: Copy, shape: string, part: Table, at: At): void {
+  const fields = fieldsOf(shape, table.value, work.operation === "set" ? part : undefined);
+  editEach(work, table, shape, (name) => fields.get(name), part, at);
+}
+
+/** Edits the values of a table, of which each has a type by its name. */
+function editEach(
+  work: Work,
+  table: Copy,
+  shape: string,
+  typeOf: (name: string) => FieldType | undefined,
+  part: Table,
+  at: At,
+): void {
   const { value, trace } = table;
-  const fields = fieldsOf(shape, value, work.operation === "set" ? part : undefined);
   for (const name of Object.keys(part)) {
     const field = {
       value: ownValue(value, name),
       trace: trace && traceOf(trace, name),
       shape,
       name,
-      type: fields.get(name),
+      type: typeOf(name),
     };
     const edited = editField(work, field, part[name], { up: at, key: name });
     if (edited === undefined) continue;
@@ -104,9 +116,10 @@ function putValue(table: Record<string, unknown>, name: string, value: unknown):
 function editField(work: Work, field: Field, operand: unknown, at: At): Traced<unknown> | undefined {
   const { type, trace } = field;
   const value = field.value ?? (work.operation === "set" ? {} : undefined);
-  if (type?.kind === "table" && isPlainTable(operand) && isPlainTable(value)) {
+  if ((type?.kind === "table" || type?.kind === "map") && isPlainTable(operand) && isPlainTable(value)) {
     const copy = copyOf({ value, trace });
-    editFields(work, copy, type.shape, operand, at);
+    if (type.kind === "table") editFields(work, copy, type.shape, operand, at);
+    else editEach(work, copy, "", () => type.of, operand, at);
     return copy;
   }
   const edited = edits[work.operation](work, field, operand, at);

@@ -1,4 +1,4 @@
-import { qualify } from "../read/build-parts.js";
+import { asList, qualify } from "../read/build-parts.js";
 import { completeCode } from "../read/code.js";
 import type { FieldType } from "../read/shape.js";
 import { fieldsOf, isPlainTable } from "./fields.js";
@@ -12,11 +12,17 @@ export function complete(value: unknown, type: FieldType, namespace: string): un
       return typeof value === "string" ? completeCode(value, type, namespace) : value;
     case "list":
       return Array.isArray(value) ? value.map((element) => complete(element, type.of, namespace)) : value;
+    case "map":
+      return isPlainTable(value) ? completeMap(value, type.of, namespace) : value;
     case "table":
       return isPlainTable(value) ? completeTable(value, type.shape, namespace) : value;
     default:
       return value;
   }
+}
+
+function completeMap(map: Readonly<Record<string, unknown>>, of: FieldType, namespace: string): unknown {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, complete(asList(value), of, namespace)]));
 }
 
 function completeTable(table: Readonly<Record<string, unknown>>, shape: string, namespace: string): unknown {

@@ -13,6 +13,8 @@ export interface PossibleField {
   tables: readonly string[];
   /** The shapes of the tables that can be in it, where it is a list. */
   elements: readonly string[];
+  /** What each of its values can be, where it is a table whose keys are free. */
+  values: PossibleField | undefined;
 }
 
 const none: Fields = new Map();
@@ -72,7 +74,9 @@ function collectTypes(shape: string, found: Map<string, FieldType[]>): void {
 
 function possibleField(types: readonly FieldType[]): PossibleField {
   const lists = types.flatMap((type) => (type.kind === "list" ? [type.of] : []));
+  const values = types.flatMap((type) => (type.kind === "map" ? [type.of] : []));
   return {
+    values: values.length === 0 ? undefined : possibleField(values),
     isNumber: types.some(isNumeric),
     isList: lists.length > 0,
     tables: shapesIn(types),

@@ -1,4 +1,4 @@
-import { qualify } from "../read/build-parts.js";
+import { asList, qualify } from "../read/build-parts.js";
 import { completeCode } from "../read/code.js";
 import type { FieldType } from "../read/shape.js";
 import { fieldsOf, isPlainTable } from "./fields.js";
@@ -28,6 +28,9 @@ export function holds(value: unknown, wanted: unknown, type: FieldType, namespac
     case "list":
       if (!Array.isArray(value) || !Array.isArray(wanted)) return false;
       return wanted.every((one) => value.some((element) => holds(element, one, type.of, namespace)));
+    case "map":
+      if (!isPlainTable(value) || !isPlainTable(wanted)) return false;
+      return Object.keys(wanted).every((key) => holds(value[key], asList(wanted[key]), type.of, namespace));
     case "table":
       return isPlainTable(value) && isPlainTable(wanted) && matches(value, wanted, type.shape, namespace);
     default:

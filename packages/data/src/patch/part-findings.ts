@@ -80,6 +80,10 @@ function lookAtField(part: Part, field: PossibleField, value: unknown, at: At): 
     lookAtTable({ ...part, shapes: field.tables, whole: false }, value, at);
     return;
   }
+  if (field.values !== undefined && use !== "set" && use !== "where" && isPlainTable(value)) {
+    for (const key of Object.keys(value)) lookAtField(part, field.values, value[key], { up: at, key });
+    return;
+  }
   switch (use) {
     case "set":
       return;

@@ -79,6 +79,26 @@ export function list(value: unknown, context: BuildContext, build: Build, most: 
   return value.map((element) => build(element, context));
 }
 
+/** A value as a list: in maps, one element may stand for a list of it. */
+export function asList(value: unknown): unknown {
+  return typeof value === "string" ? [value] : value;
+}
+
+/** Completes a table whose keys are free. */
+export function map(value: unknown, context: BuildContext, build: (value: unknown) => unknown): unknown {
+  if (!isTable(value) || value instanceof Date) return flaw(value, context);
+  const built: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    Object.defineProperty(built, key, {
+      value: build(value[key]),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return built;
+}
+
 /** Whether a range has its greater number first. */
 export function isReversed(range: string): boolean {
   const dash = range.indexOf("-");

@@ -15,6 +15,8 @@ function flawsInValue(value: unknown, type: FieldType, path: (string | number)[]
   if (type.kind === "range" && typeof value === "string" && isReversed(value)) {
     return [finding(badRange(formatPath(path), value), path)];
   }
+  if (type.kind === "map" && value instanceof Date)
+    return [finding(wrongType(formatPath(path), "object", value), path)];
   if (type.kind === "table") return flawsInTable(value, type.shape, path);
   if (type.kind !== "list" || !Array.isArray(value)) return [];
   return value.flatMap((element, index) => flawsInValue(element, type.of, [...path, index]));

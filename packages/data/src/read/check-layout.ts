@@ -13,7 +13,10 @@ import { countMarks, layoutRows } from "./layout.js";
 const longestSide = 60;
 const mostMarks = 32;
 
-const unknown = /[^#.+eln<>]/u;
+const unknown = /[^#.+eln<>]/gu;
+
+/** Letters that a prefab gives a meaning, by the mark that they stand beside. */
+export type LettersByMark = Readonly<Record<"e" | "l" | "n", readonly string[]>>;
 
 /** Something that is wrong with a layout. */
 export interface LayoutFault {
@@ -22,10 +25,10 @@ export interface LayoutFault {
   tile?: { row: number; column: number };
 }
 
-function unknownCharacters(rows: readonly string[]): LayoutFault[] {
+function unknownCharacters(rows: readonly string[], letters: readonly string[]): LayoutFault[] {
   return rows.flatMap((row, y) => {
-    const match = unknown.exec(row);
-    if (match === null) return [];
+    const match = [...row.matchAll(unknown)].find(([character]) => !letters.includes(character));
+    if (match === undefined) return [];
     const tile = { row: y, column: match.index };
     return [{ problem: layoutCharacter(match[0], tile.row + 1, tile.column + 1), tile }];
   });
@@ -77,16 +80,19 @@ function raggedRows(rows: readonly string[]): LayoutFault[] {
 }
 
 /** What is wrong with a layout; all of it costs the prefab. */
-export function checkLayout(layout: string): LayoutFault[] {
+export function checkLayout(layout: string, letters: LettersByMark): LayoutFault[] {
   const rows = layoutRows(layout);
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (width === 0 || width > longestSide || rows.length > longestSide)
     return [{ problem: layoutSize(width, rows.length) }];
-  const marks = ["e", "l", "n"].filter((mark) => countMarks(layout, mark) > mostMarks);
+  const marks = (["e", "l", "n"] as const).map((mark) => {
+    const all = [mark, ...letters[mark]];
+    return { all, count: all.reduce((sum, letter) => sum + countMarks(layout, letter), 0) };
+  });
   const faults: LayoutFault[] = [
     ...raggedRows(rows),
-    ...unknownCharacters(rows),
-    ...marks.map((mark) => ({ problem: layoutMarks(mark, countMarks(layout, mark)) })),
+    ...unknownCharacters(rows, Object.values(letters).flat()),
+    ...marks.flatMap(({ all, count }) => (count > mostMarks ? [{ problem: layoutMarks(all.join(", "), count) }] : [])),
   ];
   if (faults.length > 0) return faults;
   return [...(hasDoorOnBorder(rows) ? [] : [{ problem: layoutWithoutDoor() }]), ...unreachable(rows, width)];

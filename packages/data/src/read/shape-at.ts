@@ -44,7 +44,7 @@ export function resolveShape(name: string, value: unknown): FoundShape {
 
 // The type of what a key leads to, undefined where the schema knows nothing there.
 function typeWithin(type: FieldType, value: unknown, key: string | number): FieldType | undefined {
-  if (type.kind === "list") return type.of;
+  if (type.kind === "list" || type.kind === "map") return type.of;
   const fields = type.kind === "table" ? resolveShape(type.shape, value).fields : [];
   return fields.find(({ name }) => name === key)?.type;
 }

@@ -25,6 +25,8 @@ export type FieldType =
   | CodeType
   | { kind: "color" }
   | { kind: "list"; of: FieldType }
+  /** A table whose keys are free; where it holds lists, one element may be written for a list of it. */
+  | { kind: "map"; of: FieldType }
   | { kind: "table"; shape: string };
 
 /** A field of a table. */

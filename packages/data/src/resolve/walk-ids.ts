@@ -38,6 +38,12 @@ function fieldWalker(type: FieldType): Walker | undefined {
       const walker = fieldWalker(type.of);
       return walker && listWalker(walker);
     }
+    case "map": {
+      const walker = fieldWalker(type.of);
+      return (value, dropped, visit) => {
+        for (const inner of Object.values(value as object)) walker?.(inner, dropped, visit);
+      };
+    }
     case "table":
       // Shapes refer to each other, so the walker is looked up when it is needed.
       return (value, dropped, visit) => shapeWalker(type.shape)(value, dropped, visit);

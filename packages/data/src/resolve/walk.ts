@@ -38,7 +38,7 @@ const fieldsWithIds = new Map<string, readonly Field[]>();
 
 function holdsIds(type: FieldType, above: readonly string[]): boolean {
   if (type.kind === "id" || type.kind === "code") return true;
-  if (type.kind === "list") return holdsIds(type.of, above);
+  if (type.kind === "list" || type.kind === "map") return holdsIds(type.of, above);
   return type.kind === "table" && !above.includes(type.shape) && shapeHoldsIds(type.shape, above);
 }
 
@@ -78,7 +78,12 @@ function walkValue(walk: Walk, value: unknown, type: FieldType, parent: Frame, k
   if (type.kind === "id") walk.visit({ target: type.registry, id: value as string, frame: parent, key });
   else if (type.kind === "code") walkCode(walk, value, type, parent, key);
   else if (type.kind === "list") walkList(walk, value as unknown[], type.of, { value: value as object, key, parent });
+  else if (type.kind === "map") walkMap(walk, value as object, type.of, { value: value as object, key, parent });
   else if (type.kind === "table") walkTable(walk, type.shape, { value: value as object, key, parent });
+}
+
+function walkMap(walk: Walk, map: object, of: FieldType, frame: Frame): void {
+  for (const [key, value] of Object.entries(map)) walkValue(walk, value, of, frame, key);
 }
 
 function walkCode({ visit }: Walk, value: unknown, type: CodeType, frame: Frame, key: string | number): void {

@@ -63,12 +63,14 @@ const numbers: Kind = {
 
 const lists: Kind = {
   name: "Lists",
-  field: (_, schema) => (schema.items === undefined ? undefined : without(schema, "default", "minItems")),
+  field: (_, schema) =>
+    schema.items === undefined && !isMap(schema) ? undefined : without(schema, "default", "minItems"),
 };
 
 const removals: Kind = {
   name: "Removals",
-  field: (deriving, schema) => (schema.items === undefined ? undefined : whereField(deriving, schema)),
+  field: (deriving, schema) =>
+    schema.items === undefined && !isMap(schema) ? undefined : whereField(deriving, schema),
 };
 
 const changes: Kind = {
@@ -129,7 +131,7 @@ function part(deriving: Deriving, table: JsonSchema, kind: Kind, isEntry: boolea
   return derive(deriving, nameOf(table), `${isEntry ? "Entry" : ""}${kind.name}`, () => {
     const made = Object.entries(fieldsOf(deriving.known, table)).flatMap(([name, schema]): [string, JsonSchema][] => {
       if (isEntry && isFixed(name, kind)) return [];
-      const field = isTable(deriving.known, schema) ? inner(deriving, schema, kind) : kind.field(deriving, schema);
+      const field = isTable(deriving.known, schema) && !isMap(schema) ? inner(deriving, schema, kind) : kind.field(deriving, schema);
       return field === undefined ? [] : [[name, described(field, schema)]];
     });
     return closed(Object.fromEntries(made));
@@ -185,6 +187,11 @@ function resolved(known: Definitions, schema: JsonSchema): JsonSchema {
 function isTable(known: Definitions, schema: JsonSchema): boolean {
   const { type, oneOf, anyOf } = resolved(known, schema);
   return type === "object" || oneOf !== undefined || (anyOf?.every((form) => isTable(known, form)) ?? false);
+}
+
+// A table whose keys are free and lead to ids.
+function isMap({ xref, additionalProperties }: JsonSchema): boolean {
+  return xref !== undefined && typeof additionalProperties === "object";
 }
 
 function isNumber(known: Definitions, schema: JsonSchema): boolean {

@@ -25,19 +25,19 @@ e,n===0}var Bi={type:"string",enum:["black","red","green","yellow","blue","magen
 parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i!="string"){let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[r]:e.push(r),n++}if(!(i==="black"||i==="red"||i==="green"||i==="yellow"||i==="blue"||i==="magenta"||i==="cyan"||i==="white"||i==="gray"||i===
 "dark_gray"||i==="grey"||i==="dark_grey")){let r={instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bi.enum}};e===null?e=[r]:e.push(r),n++}
-return V.errors=e,n===0}function b(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i=="string"){if(i.length>200){let r={instancePath:t,
+return V.errors=e,n===0}function x(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i=="string"){if(i.length>200){let r={instancePath:t,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[r]:e.push(r),n++}if(!vi.test(i)){let r={instancePath:t,schemaPath:"#/pattern",keyword:"\
 pattern",params:{pattern:"^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$"}};e===null?e=[r]:e.push(r),n++}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"string"}};e===null?e=[r]:e.push(r),n++}return b.errors=e,n===0}var Ji=new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function d(i,{instancePath:t="",
+type:"string"}};e===null?e=[r]:e.push(r),n++}return x.errors=e,n===0}var Ji=new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function d(i,{instancePath:t="",
 parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i=="string"){if(i.length>2e3){let r={instancePath:t,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:2e3}};e===null?e=[r]:e.push(r),n++}if(!Ji.test(i)){let r={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\\
 u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"}};e===null?e=[r]:e.push(r),n++}}else{let r={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),n++}return d.errors=e,n===0}var Xi={type:"object",properties:{flat:{$ref:"#/definitions/Amount"},percent:{$ref:"#/definitions/Amount"},target:{$ref:"#/definitions/ModifierTarget"},condition:{
 type:"array",items:{$ref:"#/definitions/Condition"},maxItems:1e3},attribute:{enum:["strength","dexterity","constitution","charisma","luck","max_health","max_sta\
-mina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level"]}},additionalProperties:!1,required:["attribute"]};function g(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i=="number"&&isFinite(i)){if(i>1e6||isNaN(i)){let r={
+mina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level"]}},additionalProperties:!1,required:["attribute"]};function P(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i=="number"&&isFinite(i)){if(i>1e6||isNaN(i)){let r={
 instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}};e===null?e=[r]:e.push(r),n++}if(i<-1e6||isNaN(i)){let r={instancePath:t,
 schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6}};e===null?e=[r]:e.push(r),n++}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[r]:e.push(r),n++}return g.errors=e,n===0}var Yi={type:"string",enum:["self","all_enemies"]};function B(i,{instancePath:t="",
+type",params:{type:"number"}};e===null?e=[r]:e.push(r),n++}return P.errors=e,n===0}var Yi={type:"string",enum:["self","all_enemies"]};function B(i,{instancePath:t="",
 parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i!="string"){let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[r]:e.push(r),n++}if(!(i==="self"||i==="all_enemies")){let r={instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yi.enum}};
 e===null?e=[r]:e.push(r),n++}return B.errors=e,n===0}var en={type:"object",properties:{not:{type:"boolean"},check:{enum:["has_tag"]},who:{$ref:"#/definitions/Who"},value:{$ref:"#/definitions/Tag"}},additionalProperties:!1,
@@ -51,8 +51,8 @@ let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro
 void 0&&typeof i.not!="boolean"){let r={instancePath:t+"/not",schemaPath:"#/properties/not/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),
 n++}if(i.check!==void 0&&i.check!=="has_tag"){let r={instancePath:t+"/check",schemaPath:"#/properties/check/enum",keyword:"enum",params:{allowedValues:en.properties.
 check.enum}};e===null?e=[r]:e.push(r),n++}i.who!==void 0&&(C(i.who,{instancePath:t+"/who",parentData:i,parentDataProperty:"who",rootData:l})||(e=e===null?C.errors:
-e.concat(C.errors),n=e.length)),i.value!==void 0&&(b(i.value,{instancePath:t+"/value",parentData:i,parentDataProperty:"value",rootData:l})||(e=e===null?b.errors:
-e.concat(b.errors),n=e.length))}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return he.errors=
+e.concat(C.errors),n=e.length)),i.value!==void 0&&(x(i.value,{instancePath:t+"/value",parentData:i,parentDataProperty:"value",rootData:l})||(e=e===null?x.errors:
+e.concat(x.errors),n=e.length))}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return he.errors=
 e,n===0}var nn={type:"object",properties:{not:{type:"boolean"},check:{enum:["attribute"]},who:{$ref:"#/definitions/Who"},attribute:{$ref:"#/definitions/Attribut\
 e"},at_least:{$ref:"#/definitions/Amount"},below:{$ref:"#/definitions/Amount"}},additionalProperties:!1,required:["check","attribute"]},tn={type:"string",enum:[
 "strength","dexterity","constitution","charisma","luck","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","c\
@@ -68,9 +68,9 @@ params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.not!==void 0&&t
 t/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),n++}if(i.check!==void 0&&i.check!=="attribute"){let r={instancePath:t+"/check",schemaPath:"\
 #/properties/check/enum",keyword:"enum",params:{allowedValues:nn.properties.check.enum}};e===null?e=[r]:e.push(r),n++}i.who!==void 0&&(C(i.who,{instancePath:t+"\
 /who",parentData:i,parentDataProperty:"who",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),n=e.length)),i.attribute!==void 0&&(de(i.attribute,{instancePath:t+
-"/attribute",parentData:i,parentDataProperty:"attribute",rootData:l})||(e=e===null?de.errors:e.concat(de.errors),n=e.length)),i.at_least!==void 0&&(g(i.at_least,
-{instancePath:t+"/at_least",parentData:i,parentDataProperty:"at_least",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.below!==void 0&&(g(i.
-below,{instancePath:t+"/below",parentData:i,parentDataProperty:"below",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length))}else{let r={instancePath:t,
+"/attribute",parentData:i,parentDataProperty:"attribute",rootData:l})||(e=e===null?de.errors:e.concat(de.errors),n=e.length)),i.at_least!==void 0&&(P(i.at_least,
+{instancePath:t+"/at_least",parentData:i,parentDataProperty:"at_least",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.below!==void 0&&(P(i.
+below,{instancePath:t+"/below",parentData:i,parentDataProperty:"below",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length))}else{let r={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return ge.errors=e,n===0}var sn={type:"object",properties:{not:{type:"bo\
 olean"},check:{enum:["has_item"]},who:{const:"self"},item:{$ref:"#/definitions/Id"},tag:{$ref:"#/definitions/Tag"},count:{type:"integer",minimum:1,maximum:9999}},
 additionalProperties:!1,required:["check"]};function Pe(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i==
@@ -81,7 +81,7 @@ erties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e
 instancePath:t+"/check",schemaPath:"#/properties/check/enum",keyword:"enum",params:{allowedValues:sn.properties.check.enum}};e===null?e=[r]:e.push(r),n++}if(i.who!==
 void 0&&i.who!=="self"){let r={instancePath:t+"/who",schemaPath:"#/properties/who/const",keyword:"const",params:{allowedValue:"self"}};e===null?e=[r]:e.push(r),
 n++}if(i.item!==void 0&&(p(i.item,{instancePath:t+"/item",parentData:i,parentDataProperty:"item",rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length)),
-i.tag!==void 0&&(b(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)),i.count!==
+i.tag!==void 0&&(x(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)),i.count!==
 void 0){let r=i.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:t+"/count",schemaPath:"#/properties/count/type",keyword:"typ\
 e",params:{type:"integer"}};e===null?e=[s]:e.push(s),n++}if(typeof r=="number"&&isFinite(r)){if(r>9999||isNaN(r)){let s={instancePath:t+"/count",schemaPath:"#/p\
 roperties/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999}};e===null?e=[s]:e.push(s),n++}if(r<1||isNaN(r)){let s={instancePath:t+"/count",schemaPath:"\
@@ -180,8 +180,8 @@ if(!(r==="not"||r==="check"||r==="item"||r==="tag"||r==="slot")){let s={instance
 additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.not!==void 0&&typeof i.not!="boolean"){let r={instancePath:t+"/not",schemaPath:"#/properties/not/type",
 keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),n++}if(i.check!==void 0&&i.check!=="worn"){let r={instancePath:t+"/check",schemaPath:"#/propert\
 ies/check/enum",keyword:"enum",params:{allowedValues:yn.properties.check.enum}};e===null?e=[r]:e.push(r),n++}i.item!==void 0&&(p(i.item,{instancePath:t+"/item",
-parentData:i,parentDataProperty:"item",rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length)),i.tag!==void 0&&(b(i.tag,{instancePath:t+"/tag",parentData:i,
-parentDataProperty:"tag",rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)),i.slot!==void 0&&(p(i.slot,{instancePath:t+"/slot",parentData:i,parentDataProperty:"\
+parentData:i,parentDataProperty:"item",rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length)),i.tag!==void 0&&(x(i.tag,{instancePath:t+"/tag",parentData:i,
+parentDataProperty:"tag",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)),i.slot!==void 0&&(p(i.slot,{instancePath:t+"/slot",parentData:i,parentDataProperty:"\
 slot",rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length))}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
 null?e=[r]:e.push(r),n++}return Ae.errors=e,n===0}var hn={type:"object",properties:{not:{type:"boolean"},check:{enum:["room"]},tag:{$ref:"#/definitions/Tag"},prefab:{
 $ref:"#/definitions/Id"},cleared:{type:"boolean"}},additionalProperties:!1,required:["check"]};function qe(i,{instancePath:t="",parentData:a,parentDataProperty:f,
@@ -190,7 +190,7 @@ ed",params:{missingProperty:"check"}};e===null?e=[r]:e.push(r),n++}for(let r in 
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.not!==void 0&&typeof i.not!=
 "boolean"){let r={instancePath:t+"/not",schemaPath:"#/properties/not/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),n++}if(i.check!==void 0&&
 i.check!=="room"){let r={instancePath:t+"/check",schemaPath:"#/properties/check/enum",keyword:"enum",params:{allowedValues:hn.properties.check.enum}};e===null?e=
-[r]:e.push(r),n++}if(i.tag!==void 0&&(b(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?b.errors:e.concat(b.errors),
+[r]:e.push(r),n++}if(i.tag!==void 0&&(x(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),
 n=e.length)),i.prefab!==void 0&&(p(i.prefab,{instancePath:t+"/prefab",parentData:i,parentDataProperty:"prefab",rootData:l})||(e=e===null?p.errors:e.concat(p.errors),
 n=e.length)),i.cleared!==void 0&&typeof i.cleared!="boolean"){let r={instancePath:t+"/cleared",schemaPath:"#/properties/cleared/type",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[r]:e.push(r),n++}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return qe.
@@ -254,12 +254,12 @@ Ie.errors),n=e.length);else if(r==="any")Ne(i,{instancePath:t,parentData:a,paren
 "formula")Ee(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),n=e.length);else{let s={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"check",tagValue:r}};e===null?e=[s]:e.push(s),n++}else{let s={instancePath:t,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"tag",tag:"check",tagValue:r}};e===null?e=[s]:e.push(s),n++}}else{let r={instancePath:t,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return u.errors=e,n===0}function w(i,{instancePath:t="",parentData:a,parentDataProperty:f,
+e",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return u.errors=e,n===0}function b(i,{instancePath:t="",parentData:a,parentDataProperty:f,
 rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.attribute===void 0){let r={instancePath:t,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"attribute"}};e===null?e=[r]:e.push(r),n++}for(let r in i)if(!(r==="flat"||r==="percent"||r==="target"||r==="condition"||r==="at\
 tribute")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}
-if(i.flat!==void 0&&(g(i.flat,{instancePath:t+"/flat",parentData:i,parentDataProperty:"flat",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),
-i.percent!==void 0&&(g(i.percent,{instancePath:t+"/percent",parentData:i,parentDataProperty:"percent",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.
+if(i.flat!==void 0&&(P(i.flat,{instancePath:t+"/flat",parentData:i,parentDataProperty:"flat",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),
+i.percent!==void 0&&(P(i.percent,{instancePath:t+"/percent",parentData:i,parentDataProperty:"percent",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.
 length)),i.target!==void 0&&(B(i.target,{instancePath:t+"/target",parentData:i,parentDataProperty:"target",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
 n=e.length)),i.condition!==void 0){let r=i.condition;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/condition",schemaPath:"#/properties/condition\
 /maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)u(r[o],{instancePath:t+"/condition/"+o,parentData:r,
@@ -268,7 +268,7 @@ n/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i
 "constitution"||r==="charisma"||r==="luck"||r==="max_health"||r==="max_stamina"||r==="damage"||r==="hit_chance"||r==="critical_chance"||r==="critical_factor"||r===
 "price_modifier"||r==="carry_capacity"||r==="level")){let s={instancePath:t+"/attribute",schemaPath:"#/properties/attribute/enum",keyword:"enum",params:{allowedValues:Xi.
 properties.attribute.enum}};e===null?e=[s]:e.push(s),n++}}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:
-e.push(r),n++}return w.errors=e,n===0}var wn={type:"object",properties:{flat:{$ref:"#/definitions/Amount"},percent:{$ref:"#/definitions/Amount"},target:{$ref:"#\
+e.push(r),n++}return b.errors=e,n===0}var wn={type:"object",properties:{flat:{$ref:"#/definitions/Amount"},percent:{$ref:"#/definitions/Amount"},target:{$ref:"#\
 /definitions/ModifierTarget"},condition:{type:"array",items:{$ref:"#/definitions/Condition"},maxItems:1e3},attribute:{enum:["resistance"]},damage_type:{$ref:"#/\
 definitions/DamageType"}},additionalProperties:!1,required:["attribute","damage_type"]},bn={type:"string",enum:["fire","ice","poison","shock","holy","slash","bl\
 unt"]};function Q(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i!="string"){let r={instancePath:t,schemaPath:"\
@@ -278,9 +278,9 @@ instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribute"}};e===null?e=[r]:e.push(r),n++}if(i.damage_type===void 0){let r={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage_type"}};e===null?e=[r]:e.push(r),n++}for(let r in i)if(!(r==="flat"||r==="percent"||r===
 "target"||r==="condition"||r==="attribute"||r==="damage_type")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.flat!==void 0&&(g(i.flat,{instancePath:t+"/flat",parentData:i,parentDataProperty:"flat",rootData:l})||(e=
-e===null?g.errors:e.concat(g.errors),n=e.length)),i.percent!==void 0&&(g(i.percent,{instancePath:t+"/percent",parentData:i,parentDataProperty:"percent",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.target!==void 0&&(B(i.target,{instancePath:t+"/target",parentData:i,parentDataProperty:"target",rootData:l})||
+additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.flat!==void 0&&(P(i.flat,{instancePath:t+"/flat",parentData:i,parentDataProperty:"flat",rootData:l})||(e=
+e===null?P.errors:e.concat(P.errors),n=e.length)),i.percent!==void 0&&(P(i.percent,{instancePath:t+"/percent",parentData:i,parentDataProperty:"percent",rootData:l})||
+(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.target!==void 0&&(B(i.target,{instancePath:t+"/target",parentData:i,parentDataProperty:"target",rootData:l})||
 (e=e===null?B.errors:e.concat(B.errors),n=e.length)),i.condition!==void 0){let r=i.condition;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/condi\
 tion",schemaPath:"#/properties/condition/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)u(r[o],
 {instancePath:t+"/condition/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?u.errors:e.concat(u.errors),n=e.length)}else{let s={instancePath:t+"\
@@ -293,9 +293,9 @@ ons/ModifierTarget"},condition:{type:"array",items:{$ref:"#/definitions/Conditio
 "attribute"]};function ze(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
 attribute===void 0){let r={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribute"}};e===null?e=[r]:e.push(r),n++}for(let r in i)
 if(!(r==="flat"||r==="percent"||r==="target"||r==="condition"||r==="attribute")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.flat!==void 0&&(g(i.flat,{instancePath:t+"/flat",parentData:i,parentDataProperty:"fla\
-t",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.percent!==void 0&&(g(i.percent,{instancePath:t+"/percent",parentData:i,parentDataProperty:"\
-percent",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.target!==void 0&&(B(i.target,{instancePath:t+"/target",parentData:i,parentDataProperty:"\
+operties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.flat!==void 0&&(P(i.flat,{instancePath:t+"/flat",parentData:i,parentDataProperty:"fla\
+t",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.percent!==void 0&&(P(i.percent,{instancePath:t+"/percent",parentData:i,parentDataProperty:"\
+percent",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.target!==void 0&&(B(i.target,{instancePath:t+"/target",parentData:i,parentDataProperty:"\
 target",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),n=e.length)),i.condition!==void 0){let r=i.condition;if(Array.isArray(r)){if(r.length>1e3){let o={
 instancePath:t+"/condition",schemaPath:"#/properties/condition/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<
 s;o++)u(r[o],{instancePath:t+"/condition/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?u.errors:e.concat(u.errors),n=e.length)}else{let s={instancePath:t+
@@ -303,19 +303,19 @@ s;o++)u(r[o],{instancePath:t+"/condition/"+o,parentData:r,parentDataProperty:o,r
 "armor"){let r={instancePath:t+"/attribute",schemaPath:"#/properties/attribute/enum",keyword:"enum",params:{allowedValues:xn.properties.attribute.enum}};e===null?
 e=[r]:e.push(r),n++}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return ze.errors=e,n===0}
 function O(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){let r=i.attribute;
-if(typeof r=="string")if(r==="strength")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r===
-"dexterity")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="constitution")w(
-i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="charisma")w(i,{instancePath:t,
-parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="luck")w(i,{instancePath:t,parentData:a,parentDataProperty:f,
-rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="max_health")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=
-e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="max_stamina")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:
-e.concat(w.errors),n=e.length);else if(r==="damage")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),
-n=e.length);else if(r==="hit_chance")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r===
-"critical_chance")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="critical_\
-factor")w(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="price_modifier")w(i,
-{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="carry_capacity")w(i,{instancePath:t,
-parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="level")w(i,{instancePath:t,parentData:a,parentDataProperty:f,
-rootData:l})||(e=e===null?w.errors:e.concat(w.errors),n=e.length);else if(r==="resistance")Le(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||
+if(typeof r=="string")if(r==="strength")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r===
+"dexterity")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="constitution")b(
+i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="charisma")b(i,{instancePath:t,
+parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="luck")b(i,{instancePath:t,parentData:a,parentDataProperty:f,
+rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="max_health")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=
+e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="max_stamina")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:
+e.concat(b.errors),n=e.length);else if(r==="damage")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),
+n=e.length);else if(r==="hit_chance")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r===
+"critical_chance")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="critical_\
+factor")b(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="price_modifier")b(i,
+{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="carry_capacity")b(i,{instancePath:t,
+parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="level")b(i,{instancePath:t,parentData:a,parentDataProperty:f,
+rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length);else if(r==="resistance")Le(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||
 (e=e===null?Le.errors:e.concat(Le.errors),n=e.length);else if(r==="armor")ze(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?ze.errors:
 e.concat(ze.errors),n=e.length);else{let s={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"attribute",tagValue:r}};
 e===null?e=[s]:e.push(s),n++}else{let s={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"attribute",tagValue:r}};e===
@@ -645,8 +645,8 @@ missingProperty:"tag"}};e===null?e=[r]:e.push(r),n++}for(let r in i)if(!(r==="on
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.on_hit!==void 0&&typeof i.on_hit!="boole\
 an"){let r={instancePath:t+"/on_hit",schemaPath:"#/properties/on_hit/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),n++}if(i.action!==void 0&&
 i.action!=="end_modifier_kind"){let r={instancePath:t+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues:Yn.properties.action.
-enum}};e===null?e=[r]:e.push(r),n++}i.tag!==void 0&&(b(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?b.errors:e.concat(
-b.errors),n=e.length)),i.target!==void 0&&(T(i.target,{instancePath:t+"/target",parentData:i,parentDataProperty:"target",rootData:l})||(e=e===null?T.errors:e.concat(
+enum}};e===null?e=[r]:e.push(r),n++}i.tag!==void 0&&(x(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?x.errors:e.concat(
+x.errors),n=e.length)),i.target!==void 0&&(T(i.target,{instancePath:t+"/target",parentData:i,parentDataProperty:"target",rootData:l})||(e=e===null?T.errors:e.concat(
 T.errors),n=e.length))}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return ar.errors=e,n===
 0}var et={type:"object",properties:{on_hit:{type:"boolean"},target:{const:"self"},action:{enum:["flee"]}},additionalProperties:!1,required:["action"]};function fr(i,{
 instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.action===void 0){let r={instancePath:t,
@@ -1094,8 +1094,8 @@ consumed_on_use!="boolean"){let r={instancePath:t+"/consumed_on_use",schemaPath:
 null?e=[r]:e.push(r),n++}if(i.symbol!==void 0&&(z(i.symbol,{instancePath:t+"/symbol",parentData:i,parentDataProperty:"symbol",rootData:l})||(e=e===null?z.errors:
 e.concat(z.errors),n=e.length)),i.color!==void 0&&(V(i.color,{instancePath:t+"/color",parentData:i,parentDataProperty:"color",rootData:l})||(e=e===null?V.errors:
 e.concat(V.errors),n=e.length)),i.tags!==void 0){let r=i.tags;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/tags",schemaPath:"#/properties/tags/\
-maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)b(r[o],{instancePath:t+"/tags/"+o,parentData:r,
-parentDataProperty:o,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/properties/tags/type",keyword:"\
+maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)x(r[o],{instancePath:t+"/tags/"+o,parentData:r,
+parentDataProperty:o,rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/properties/tags/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.description!==void 0&&(d(i.description,{instancePath:t+"/description",parentData:i,parentDataProperty:"\
 description",rootData:l})||(e=e===null?d.errors:e.concat(d.errors),n=e.length)),i.modifiers!==void 0){let r=i.modifiers;if(Array.isArray(r)){if(r.length>1e3){let o={
 instancePath:t+"/modifiers",schemaPath:"#/properties/modifiers/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<
@@ -1168,8 +1168,8 @@ if(i.triggers!==void 0){let r=i.triggers;if(Array.isArray(r)){if(r.length>1e3){l
 maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)A(r[o],{instancePath:t+"/triggers/"+o,parentData:r,parentDataProperty:o,
 rootData:l})||(e=e===null?A.errors:e.concat(A.errors),n=e.length)}else{let s={instancePath:t+"/triggers",schemaPath:"#/properties/triggers/type",keyword:"type",
 params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.tags!==void 0){let r=i.tags;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/tags",schemaPath:"\
-#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)b(r[o],{instancePath:t+"/tags\
-/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/proper\
+#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)x(r[o],{instancePath:t+"/tags\
+/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/proper\
 ties/tags/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[r]:e.push(r),n++}return Ii.errors=e,n===0}var Gt=ji,It={type:"object",properties:{the:{$ref:"#/definitions/Line"},many:{$ref:"#/definition\
 s/Line"},plural:{type:"boolean"},forms:{$ref:"#/definitions/NameForms"},id:{$ref:"#/definitions/Id"},overrides:{$ref:"#/definitions/Id"},name:{$ref:"#/definitio\
@@ -1647,30 +1647,30 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push
 #/definitions/Id"},name:{$ref:"#/definitions/Line"},description:{$ref:"#/definitions/Text"},symbol:{$ref:"#/definitions/Glyph"},color:{$ref:"#/definitions/Color"},
 tags:{type:"array",items:{$ref:"#/definitions/Tag"},maxItems:1e3},base:{$ref:"#/definitions/AttributeValues"},abilities:{type:"array",items:{$ref:"#/definitions\
 /Id"},maxItems:1e3},ai:{type:"array",items:{$ref:"#/definitions/AiEntry"},maxItems:1e3},modifiers:{type:"array",items:{$ref:"#/definitions/Modifier"},maxItems:1e3},
-triggers:{type:"array",items:{$ref:"#/definitions/Trigger"},maxItems:1e3},loot:{$ref:"#/definitions/Id"},exp_reward:{type:"integer",minimum:0,maximum:1e6}},additionalProperties:!1,
-required:["id","name"]},Nt={type:"object",properties:{strength:{$ref:"#/definitions/Amount"},dexterity:{$ref:"#/definitions/Amount"},constitution:{$ref:"#/defin\
-itions/Amount"},charisma:{$ref:"#/definitions/Amount"},luck:{$ref:"#/definitions/Amount"},level:{$ref:"#/definitions/Amount"},max_health:{$ref:"#/definitions/Am\
-ount"},max_stamina:{$ref:"#/definitions/Amount"},damage:{$ref:"#/definitions/Amount"},hit_chance:{$ref:"#/definitions/Amount"},critical_chance:{$ref:"#/definiti\
-ons/Amount"},critical_factor:{$ref:"#/definitions/Amount"},price_modifier:{$ref:"#/definitions/Amount"},carry_capacity:{$ref:"#/definitions/Amount"}},additionalProperties:!1};
-function Wr(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let r in i)
-if(!q.call(Nt.properties,r)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=
-[s]:e.push(s),n++}i.strength!==void 0&&(g(i.strength,{instancePath:t+"/strength",parentData:i,parentDataProperty:"strength",rootData:l})||(e=e===null?g.errors:e.
-concat(g.errors),n=e.length)),i.dexterity!==void 0&&(g(i.dexterity,{instancePath:t+"/dexterity",parentData:i,parentDataProperty:"dexterity",rootData:l})||(e=e===
-null?g.errors:e.concat(g.errors),n=e.length)),i.constitution!==void 0&&(g(i.constitution,{instancePath:t+"/constitution",parentData:i,parentDataProperty:"consti\
-tution",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.charisma!==void 0&&(g(i.charisma,{instancePath:t+"/charisma",parentData:i,parentDataProperty:"\
-charisma",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.luck!==void 0&&(g(i.luck,{instancePath:t+"/luck",parentData:i,parentDataProperty:"\
-luck",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.level!==void 0&&(g(i.level,{instancePath:t+"/level",parentData:i,parentDataProperty:"\
-level",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.max_health!==void 0&&(g(i.max_health,{instancePath:t+"/max_health",parentData:i,parentDataProperty:"\
-max_health",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.max_stamina!==void 0&&(g(i.max_stamina,{instancePath:t+"/max_stamina",parentData:i,
-parentDataProperty:"max_stamina",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.damage!==void 0&&(g(i.damage,{instancePath:t+"/damage",parentData:i,
-parentDataProperty:"damage",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.hit_chance!==void 0&&(g(i.hit_chance,{instancePath:t+"/hit_chan\
-ce",parentData:i,parentDataProperty:"hit_chance",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.critical_chance!==void 0&&(g(i.critical_chance,
-{instancePath:t+"/critical_chance",parentData:i,parentDataProperty:"critical_chance",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.critical_factor!==
-void 0&&(g(i.critical_factor,{instancePath:t+"/critical_factor",parentData:i,parentDataProperty:"critical_factor",rootData:l})||(e=e===null?g.errors:e.concat(g.
-errors),n=e.length)),i.price_modifier!==void 0&&(g(i.price_modifier,{instancePath:t+"/price_modifier",parentData:i,parentDataProperty:"price_modifier",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),n=e.length)),i.carry_capacity!==void 0&&(g(i.carry_capacity,{instancePath:t+"/carry_capacity",parentData:i,parentDataProperty:"\
-carry_capacity",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),n=e.length))}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[r]:e.push(r),n++}return Wr.errors=e,n===0}function Sr(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ability===
+triggers:{type:"array",items:{$ref:"#/definitions/Trigger"},maxItems:1e3},loot:{$ref:"#/definitions/Id"},exp_reward:{type:"integer",minimum:0,maximum:1e6},unique:{
+type:"boolean"}},additionalProperties:!1,required:["id","name"]},Nt={type:"object",properties:{strength:{$ref:"#/definitions/Amount"},dexterity:{$ref:"#/definit\
+ions/Amount"},constitution:{$ref:"#/definitions/Amount"},charisma:{$ref:"#/definitions/Amount"},luck:{$ref:"#/definitions/Amount"},level:{$ref:"#/definitions/Am\
+ount"},max_health:{$ref:"#/definitions/Amount"},max_stamina:{$ref:"#/definitions/Amount"},damage:{$ref:"#/definitions/Amount"},hit_chance:{$ref:"#/definitions/A\
+mount"},critical_chance:{$ref:"#/definitions/Amount"},critical_factor:{$ref:"#/definitions/Amount"},price_modifier:{$ref:"#/definitions/Amount"},carry_capacity:{
+$ref:"#/definitions/Amount"}},additionalProperties:!1};function Wr(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(let r in i)if(!q.call(Nt.properties,r)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}i.strength!==void 0&&(P(i.strength,{instancePath:t+"/strength",parentData:i,parentDataProperty:"\
+strength",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.dexterity!==void 0&&(P(i.dexterity,{instancePath:t+"/dexterity",parentData:i,parentDataProperty:"\
+dexterity",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.constitution!==void 0&&(P(i.constitution,{instancePath:t+"/constitution",parentData:i,
+parentDataProperty:"constitution",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.charisma!==void 0&&(P(i.charisma,{instancePath:t+"/charis\
+ma",parentData:i,parentDataProperty:"charisma",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.luck!==void 0&&(P(i.luck,{instancePath:t+"/l\
+uck",parentData:i,parentDataProperty:"luck",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.level!==void 0&&(P(i.level,{instancePath:t+"/le\
+vel",parentData:i,parentDataProperty:"level",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.max_health!==void 0&&(P(i.max_health,{instancePath:t+
+"/max_health",parentData:i,parentDataProperty:"max_health",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.max_stamina!==void 0&&(P(i.max_stamina,
+{instancePath:t+"/max_stamina",parentData:i,parentDataProperty:"max_stamina",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.damage!==void 0&&
+(P(i.damage,{instancePath:t+"/damage",parentData:i,parentDataProperty:"damage",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.hit_chance!==
+void 0&&(P(i.hit_chance,{instancePath:t+"/hit_chance",parentData:i,parentDataProperty:"hit_chance",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),
+i.critical_chance!==void 0&&(P(i.critical_chance,{instancePath:t+"/critical_chance",parentData:i,parentDataProperty:"critical_chance",rootData:l})||(e=e===null?
+P.errors:e.concat(P.errors),n=e.length)),i.critical_factor!==void 0&&(P(i.critical_factor,{instancePath:t+"/critical_factor",parentData:i,parentDataProperty:"cr\
+itical_factor",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.price_modifier!==void 0&&(P(i.price_modifier,{instancePath:t+"/price_modifie\
+r",parentData:i,parentDataProperty:"price_modifier",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length)),i.carry_capacity!==void 0&&(P(i.carry_capacity,
+{instancePath:t+"/carry_capacity",parentData:i,parentDataProperty:"carry_capacity",rootData:l})||(e=e===null?P.errors:e.concat(P.errors),n=e.length))}else{let r={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return Wr.errors=e,n===0}function Sr(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ability===
 void 0){let r={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ability"}};e===null?e=[r]:e.push(r),n++}for(let r in i)if(!(r===
 "condition"||r==="ability")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=
 [s]:e.push(s),n++}if(i.condition!==void 0){let r=i.condition;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/condition",schemaPath:"#/properties/c\
@@ -1693,8 +1693,8 @@ c.errors:e.concat(c.errors),n=e.length)),i.description!==void 0&&(d(i.descriptio
 (e=e===null?d.errors:e.concat(d.errors),n=e.length)),i.symbol!==void 0&&(z(i.symbol,{instancePath:t+"/symbol",parentData:i,parentDataProperty:"symbol",rootData:l})||
 (e=e===null?z.errors:e.concat(z.errors),n=e.length)),i.color!==void 0&&(V(i.color,{instancePath:t+"/color",parentData:i,parentDataProperty:"color",rootData:l})||
 (e=e===null?V.errors:e.concat(V.errors),n=e.length)),i.tags!==void 0){let r=i.tags;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/tags",schemaPath:"\
-#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)b(r[o],{instancePath:t+"/tags\
-/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/proper\
+#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)x(r[o],{instancePath:t+"/tags\
+/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/proper\
 ties/tags/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.base!==void 0&&(Wr(i.base,{instancePath:t+"/base",parentData:i,parentDataProperty:"\
 base",rootData:l})||(e=e===null?Wr.errors:e.concat(Wr.errors),n=e.length)),i.abilities!==void 0){let r=i.abilities;if(Array.isArray(r)){if(r.length>1e3){let o={
 instancePath:t+"/abilities",schemaPath:"#/properties/abilities/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<
@@ -1714,11 +1714,14 @@ triggers",schemaPath:"#/properties/triggers/type",keyword:"type",params:{type:"a
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:t+"/exp_reward",schemaPath:"#/properties/exp_reward/type",keyword:"type",params:{type:"integer"}};
 e===null?e=[s]:e.push(s),n++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){let s={instancePath:t+"/exp_reward",schemaPath:"#/properties/exp_reward/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e6}};e===null?e=[s]:e.push(s),n++}if(r<0||isNaN(r)){let s={instancePath:t+"/exp_reward",schemaPath:"#/pro\
-perties/exp_reward/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),n++}}}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return Ei.errors=e,n===0}var Jt=Li,Ft={type:"object",properties:{id:{$ref:"#/definitions/Id"},overrides:{
-$ref:"#/definitions/Id"},layout:{$ref:"#/definitions/Layout"},tags:{type:"array",items:{$ref:"#/definitions/Tag"},maxItems:1e3},rotate:{type:"boolean"},loot:{$ref:"\
-#/definitions/Id"},creatures:{type:"array",items:{$ref:"#/definitions/CreatureWeight"},maxItems:1e3},npcs:{type:"array",items:{$ref:"#/definitions/Id"},maxItems:1e3},
-triggers:{type:"array",items:{$ref:"#/definitions/Trigger"},maxItems:1e3}},additionalProperties:!1,required:["id","layout"]};var Et=new RegExp("^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function Mr(i,{instancePath:t="",
+perties/exp_reward/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),n++}}}if(i.unique!==void 0&&typeof i.unique!="boolean"){
+let r={instancePath:t+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),n++}}else{let r={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return Ei.errors=e,n===0}var Jt=Li,Ft={type:"object",properties:{id:{$ref:"\
+#/definitions/Id"},overrides:{$ref:"#/definitions/Id"},layout:{$ref:"#/definitions/Layout"},tags:{type:"array",items:{$ref:"#/definitions/Tag"},maxItems:1e3},rotate:{
+type:"boolean"},loot:{$ref:"#/definitions/Id"},creatures:{type:"array",items:{$ref:"#/definitions/CreatureWeight"},maxItems:1e3},npcs:{type:"array",items:{$ref:"\
+#/definitions/Id"},maxItems:1e3},marks:{type:"object",additionalProperties:{type:"array",items:{$ref:"#/definitions/Id"}}},npc_marks:{type:"object",additionalProperties:{
+type:"array",items:{$ref:"#/definitions/Id"}}},loot_marks:{type:"object",additionalProperties:{type:"array",items:{$ref:"#/definitions/Id"}}},triggers:{type:"ar\
+ray",items:{$ref:"#/definitions/Trigger"},maxItems:1e3}},additionalProperties:!1,required:["id","layout"]};var Et=new RegExp("^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$","u");function Mr(i,{instancePath:t="",
 parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(typeof i=="string"){if(i.length>4e3){let r={instancePath:t,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:4e3}};e===null?e=[r]:e.push(r),n++}if(i.length<1){let r={instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[r]:e.push(r),n++}if(!Et.test(i)){let r={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\
@@ -1740,8 +1743,8 @@ additionalProperty:r}};e===null?e=[s]:e.push(s),n++}if(i.id!==void 0&&(p(i.id,{i
 p.errors:e.concat(p.errors),n=e.length)),i.overrides!==void 0&&(p(i.overrides,{instancePath:t+"/overrides",parentData:i,parentDataProperty:"overrides",rootData:l})||
 (e=e===null?p.errors:e.concat(p.errors),n=e.length)),i.layout!==void 0&&(Mr(i.layout,{instancePath:t+"/layout",parentData:i,parentDataProperty:"layout",rootData:l})||
 (e=e===null?Mr.errors:e.concat(Mr.errors),n=e.length)),i.tags!==void 0){let r=i.tags;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/tags",schemaPath:"\
-#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)b(r[o],{instancePath:t+"/tags\
-/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/proper\
+#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)x(r[o],{instancePath:t+"/tags\
+/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/proper\
 ties/tags/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.rotate!==void 0&&typeof i.rotate!="boolean"){let r={instancePath:t+"/ro\
 tate",schemaPath:"#/properties/rotate/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),n++}if(i.loot!==void 0&&(p(i.loot,{instancePath:t+"\
 /loot",parentData:i,parentDataProperty:"loot",rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length)),i.creatures!==void 0){let r=i.creatures;if(Array.
@@ -1751,22 +1754,35 @@ e.concat(fe.errors),n=e.length)}else{let s={instancePath:t+"/creatures",schemaPa
 e=[s]:e.push(s),n++}}if(i.npcs!==void 0){let r=i.npcs;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/npcs",schemaPath:"#/properties/npcs/maxItems",
 keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)p(r[o],{instancePath:t+"/npcs/"+o,parentData:r,parentDataProperty:o,
 rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length)}else{let s={instancePath:t+"/npcs",schemaPath:"#/properties/npcs/type",keyword:"type",params:{
-type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.triggers!==void 0){let r=i.triggers;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/triggers",schemaPath:"\
-#/properties/triggers/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)A(r[o],{instancePath:t+"/\
-triggers/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?A.errors:e.concat(A.errors),n=e.length)}else{let s={instancePath:t+"/triggers",schemaPath:"\
-#/properties/triggers/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}}else{let r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[r]:e.push(r),n++}return Li.errors=e,n===0}var Xt=zi,Lt={type:"object",properties:{id:{$ref:"#/definitions/Id"},overrides:{$ref:"#/de\
-finitions/Id"},number:{type:"integer",minimum:0,maximum:9999},size:{type:"array",items:{$ref:"#/definitions/Extent"},minItems:2,maxItems:2},rooms:{type:"integer",
-minimum:1,maximum:200},name:{$ref:"#/definitions/Line"},required:{type:"array",items:{$ref:"#/definitions/Tag"},maxItems:1e3},prefabs:{type:"array",items:{$ref:"\
-#/definitions/PrefabWeight"},maxItems:1e3},creatures:{type:"array",items:{$ref:"#/definitions/CreatureWeight"},maxItems:1e3},loot:{$ref:"#/definitions/Id"},loops:{
-type:"integer",minimum:0,maximum:9999},triggers:{type:"array",items:{$ref:"#/definitions/Trigger"},maxItems:1e3}},additionalProperties:!1,required:["id","number",
-"rooms","size"]};function Rr(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let r={
+type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.marks!==void 0){let r=i.marks;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let o=r[s];if(Array.
+isArray(o)){let g=o.length;for(let w=0;w<g;w++)p(o[w],{instancePath:t+"/marks/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,parentData:o,parentDataProperty:w,
+rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length)}else{let g={instancePath:t+"/marks/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
+operties/marks/additionalProperties/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),n++}}else{let s={instancePath:t+"/marks",schemaPath:"#/\
+properties/marks/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),n++}}if(i.npc_marks!==void 0){let r=i.npc_marks;if(r&&typeof r=="object"&&
+!Array.isArray(r))for(let s in r){let o=r[s];if(Array.isArray(o)){let g=o.length;for(let w=0;w<g;w++)p(o[w],{instancePath:t+"/npc_marks/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/"+w,parentData:o,parentDataProperty:w,rootData:l})||(e=e===null?p.errors:e.concat(p.errors),n=e.length)}else{let g={instancePath:t+"/npc_marks/"+s.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/npc_marks/additionalProperties/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(
+g),n++}}else{let s={instancePath:t+"/npc_marks",schemaPath:"#/properties/npc_marks/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),n++}}if(i.
+loot_marks!==void 0){let r=i.loot_marks;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let o=r[s];if(Array.isArray(o)){let g=o.length;for(let w=0;w<
+g;w++)p(o[w],{instancePath:t+"/loot_marks/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,parentData:o,parentDataProperty:w,rootData:l})||(e=e===null?p.errors:
+e.concat(p.errors),n=e.length)}else{let g={instancePath:t+"/loot_marks/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/loot_marks/additional\
+Properties/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),n++}}else{let s={instancePath:t+"/loot_marks",schemaPath:"#/properties/loot_mark\
+s/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),n++}}if(i.triggers!==void 0){let r=i.triggers;if(Array.isArray(r)){if(r.length>1e3){let o={
+instancePath:t+"/triggers",schemaPath:"#/properties/triggers/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<
+s;o++)A(r[o],{instancePath:t+"/triggers/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?A.errors:e.concat(A.errors),n=e.length)}else{let s={instancePath:t+
+"/triggers",schemaPath:"#/properties/triggers/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}}else{let r={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return Li.errors=e,n===0}var Xt=zi,Lt={type:"object",properties:{id:{$ref:"#/definit\
+ions/Id"},overrides:{$ref:"#/definitions/Id"},number:{type:"integer",minimum:0,maximum:9999},size:{type:"array",items:{$ref:"#/definitions/Extent"},minItems:2,maxItems:2},
+rooms:{type:"integer",minimum:1,maximum:200},name:{$ref:"#/definitions/Line"},required:{type:"array",items:{$ref:"#/definitions/Tag"},maxItems:1e3},prefabs:{type:"\
+array",items:{$ref:"#/definitions/PrefabWeight"},maxItems:1e3},creatures:{type:"array",items:{$ref:"#/definitions/CreatureWeight"},maxItems:1e3},loot:{$ref:"#/d\
+efinitions/Id"},loops:{type:"integer",minimum:0,maximum:9999},triggers:{type:"array",items:{$ref:"#/definitions/Trigger"},maxItems:1e3}},additionalProperties:!1,
+required:["id","number","rooms","size"]};function Rr(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let r={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integer"}};e===null?e=[r]:e.push(r),n++}if(typeof i=="number"&&isFinite(i)){if(i>400||isNaN(i)){
 let r={instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:400}};e===null?e=[r]:e.push(r),n++}if(i<10||isNaN(i)){let r={instancePath:t,
 schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[r]:e.push(r),n++}}return Rr.errors=e,n===0}function Qr(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.tag===void 0){
 let r={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tag"}};e===null?e=[r]:e.push(r),n++}for(let r in i)if(!(r==="tag"||r===
 "weight")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),n++}
-i.tag!==void 0&&(b(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)),i.weight!==
+i.tag!==void 0&&(x(i.tag,{instancePath:t+"/tag",parentData:i,parentDataProperty:"tag",rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)),i.weight!==
 void 0&&(E(i.weight,{instancePath:t+"/weight",parentData:i,parentDataProperty:"weight",rootData:l})||(e=e===null?E.errors:e.concat(E.errors),n=e.length))}else{let r={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return Qr.errors=e,n===0}function zi(i,{instancePath:t="",
 parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0){let r={instancePath:t,schemaPath:"\
@@ -1790,8 +1806,8 @@ isFinite(r)){if(r>200||isNaN(r)){let s={instancePath:t+"/rooms",schemaPath:"#/pr
 null?e=[s]:e.push(s),n++}if(r<1||isNaN(r)){let s={instancePath:t+"/rooms",schemaPath:"#/properties/rooms/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
 e===null?e=[s]:e.push(s),n++}}}if(i.name!==void 0&&(c(i.name,{instancePath:t+"/name",parentData:i,parentDataProperty:"name",rootData:l})||(e=e===null?c.errors:e.
 concat(c.errors),n=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+"/required",schemaPath:"#/proper\
-ties/required/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)b(r[o],{instancePath:t+"/required\
-/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)}else{let s={instancePath:t+"/required",schemaPath:"#/pr\
+ties/required/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)x(r[o],{instancePath:t+"/required\
+/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)}else{let s={instancePath:t+"/required",schemaPath:"#/pr\
 operties/required/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.prefabs!==void 0){let r=i.prefabs;if(Array.isArray(r)){if(r.length>
 1e3){let o={instancePath:t+"/prefabs",schemaPath:"#/properties/prefabs/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;
 for(let o=0;o<s;o++)Qr(r[o],{instancePath:t+"/prefabs/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?Qr.errors:e.concat(Qr.errors),n=e.length)}else{
@@ -1847,10 +1863,10 @@ ing",schemaPath:"#/properties/nothing/const",keyword:"const",params:{allowedValu
 pe",keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return Kr.errors=e,n===0}function Ur(i,{instancePath:t="",parentData:a,parentDataProperty:f,
 rootData:l=i}={}){let e=null,n=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let j={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
 e===null?e=[j]:e.push(j),n++}let r=n,s=!0,o=n;if(i&&typeof i=="object"&&!Array.isArray(i)){let j;if(i.item===void 0&&(j="item")){let G={};e===null?e=[G]:e.push(
-G),n++}}var k=o===n;n=r,e!==null&&(r?e.length=r:e=null);let x;if(k){let j=n;Zr(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?Zr.
-errors:e.concat(Zr.errors),n=e.length);var k=j===n;s=k,x="then"}else{let j=n,G=n,W=!0,_=n;if(i&&typeof i=="object"&&!Array.isArray(i)){let J;if(i.table===void 0&&
-(J="table")){let ue={};e===null?e=[ue]:e.push(ue),n++}}var P=_===n;n=G,e!==null&&(G?e.length=G:e=null);let ii;if(P){let J=n;Hr(i,{instancePath:t,parentData:a,parentDataProperty:f,
-rootData:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),n=e.length);var P=J===n;W=P,ii="then"}else{let J=n,ue=n,ni=!0,Hi=n;if(i&&typeof i=="object"&&!Array.isArray(
+G),n++}}var g=o===n;n=r,e!==null&&(r?e.length=r:e=null);let w;if(g){let j=n;Zr(i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?Zr.
+errors:e.concat(Zr.errors),n=e.length);var g=j===n;s=g,w="then"}else{let j=n,G=n,W=!0,_=n;if(i&&typeof i=="object"&&!Array.isArray(i)){let J;if(i.table===void 0&&
+(J="table")){let ue={};e===null?e=[ue]:e.push(ue),n++}}var k=_===n;n=G,e!==null&&(G?e.length=G:e=null);let ii;if(k){let J=n;Hr(i,{instancePath:t,parentData:a,parentDataProperty:f,
+rootData:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),n=e.length);var k=J===n;W=k,ii="then"}else{let J=n,ue=n,ni=!0,Hi=n;if(i&&typeof i=="object"&&!Array.isArray(
 i)){let X;if(i.affix===void 0&&(X="affix")){let me={};e===null?e=[me]:e.push(me),n++}}var I=Hi===n;n=ue,e!==null&&(ue?e.length=ue:e=null);let ti;if(I){let X=n;Gr(
 i,{instancePath:t,parentData:a,parentDataProperty:f,rootData:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),n=e.length);var I=X===n;ni=I,ti="then"}else{let X=n,
 me=n,si=!0,Gi=n;if(i&&typeof i=="object"&&!Array.isArray(i)){let Y;if(i.nothing===void 0&&(Y="nothing")){let ye={};e===null?e=[ye]:e.push(ye),n++}}var L=Gi===n;
@@ -1858,8 +1874,8 @@ n=me,e!==null&&(me?e.length=me:e=null);let oi;if(L){let Y=n;Kr(i,{instancePath:t
 Kr.errors),n=e.length);var L=Y===n;si=L,oi="then"}else{let Y=n,ye={instancePath:t,schemaPath:"#/else/else/else/else/not",keyword:"not",params:{}};e===null?e=[ye]:
 e.push(ye),n++;var L=Y===n;si=L,oi="else"}if(!si){let Y={instancePath:t,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword:oi}};e===null?e=[Y]:
 e.push(Y),n++}var I=X===n;ni=I,ti="else"}if(!ni){let X={instancePath:t,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword:ti}};e===null?e=[X]:e.push(
-X),n++}var P=J===n;W=P,ii="else"}if(!W){let J={instancePath:t,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:ii}};e===null?e=[J]:e.push(J),n++}var k=j===
-n;s=k,x="else"}if(!s){let j={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),n++}return Ur.errors=e,n===0}function Vi(i,{
+X),n++}var k=J===n;W=k,ii="else"}if(!W){let J={instancePath:t,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:ii}};e===null?e=[J]:e.push(J),n++}var g=j===
+n;s=g,w="else"}if(!s){let j={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:w}};e===null?e=[j]:e.push(j),n++}return Ur.errors=e,n===0}function Vi(i,{
 instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0){let r={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[r]:e.push(r),n++}for(let r in i)if(!(r==="id"||r==="overrides"||r==="rolls"||
 r==="entries")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[s]:e.push(s),
@@ -1886,8 +1902,8 @@ rootData:l})||(e=e===null?c.errors:e.concat(c.errors),n=e.length)),i.noun!==void
 scription",rootData:l})||(e=e===null?d.errors:e.concat(d.errors),n=e.length)),i.symbol!==void 0&&(z(i.symbol,{instancePath:t+"/symbol",parentData:i,parentDataProperty:"\
 symbol",rootData:l})||(e=e===null?z.errors:e.concat(z.errors),n=e.length)),i.color!==void 0&&(V(i.color,{instancePath:t+"/color",parentData:i,parentDataProperty:"\
 color",rootData:l})||(e=e===null?V.errors:e.concat(V.errors),n=e.length)),i.tags!==void 0){let r=i.tags;if(Array.isArray(r)){if(r.length>1e3){let o={instancePath:t+
-"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)b(r[o],{instancePath:t+
-"/tags/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?b.errors:e.concat(b.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/\
+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)x(r[o],{instancePath:t+
+"/tags/"+o,parentData:r,parentDataProperty:o,rootData:l})||(e=e===null?x.errors:e.concat(x.errors),n=e.length)}else{let s={instancePath:t+"/tags",schemaPath:"#/\
 properties/tags/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),n++}}if(i.hidden!==void 0&&typeof i.hidden!="boolean"){let r={instancePath:t+
 "/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[r]:e.push(r),n++}if(i.stacks!==void 0){let r=i.stacks;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:t+"/stacks",schemaPath:"#/properties/stacks/type",keyword:"type",params:{type:"integer"}};e===null?
@@ -2089,46 +2105,46 @@ schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[r]:
 minLength",params:{limit:1}};e===null?e=[r]:e.push(r),n++}if(!ai.test(i)){let r={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\u0\
 000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"}};e===null?e=[r]:e.push(r),n++}}else{let r={instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"string"}};e===null?e=[r]:e.push(r),n++}return ri.errors=e,n===0}function Qi(i,{instancePath:t="",parentData:a,parentDataProperty:f,
-rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0){let k={instancePath:t,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"id"}};e===null?e=[k]:e.push(k),n++}if(i.name===void 0){let k={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"}};e===null?e=[k]:e.push(k),n++}if(i.version===void 0){let k={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"}};
-e===null?e=[k]:e.push(k),n++}for(let k in i)if(!q.call(Ot.properties,k)){let x={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:k}};e===null?e=[x]:e.push(x),n++}if(i.id!==void 0&&(D(i.id,{instancePath:t+"/id",parentData:i,parentDataProperty:"id",rootData:l})||(e=
+rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===void 0){let g={instancePath:t,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"}};e===null?e=[g]:e.push(g),n++}if(i.name===void 0){let g={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"}};e===null?e=[g]:e.push(g),n++}if(i.version===void 0){let g={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"}};
+e===null?e=[g]:e.push(g),n++}for(let g in i)if(!q.call(Ot.properties,g)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:g}};e===null?e=[w]:e.push(w),n++}if(i.id!==void 0&&(D(i.id,{instancePath:t+"/id",parentData:i,parentDataProperty:"id",rootData:l})||(e=
 e===null?D.errors:e.concat(D.errors),n=e.length)),i.name!==void 0&&(K(i.name,{instancePath:t+"/name",parentData:i,parentDataProperty:"name",rootData:l})||(e=e===
 null?K.errors:e.concat(K.errors),n=e.length)),i.version!==void 0&&(Xr(i.version,{instancePath:t+"/version",parentData:i,parentDataProperty:"version",rootData:l})||
 (e=e===null?Xr.errors:e.concat(Xr.errors),n=e.length)),i.description!==void 0&&(d(i.description,{instancePath:t+"/description",parentData:i,parentDataProperty:"\
-description",rootData:l})||(e=e===null?d.errors:e.concat(d.errors),n=e.length)),i.authors!==void 0){let k=i.authors;if(Array.isArray(k)){if(k.length>100){let P={
-instancePath:t+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit:100}};e===null?e=[P]:e.push(P),n++}let x=k.length;for(let P=0;P<
-x;P++)K(k[P],{instancePath:t+"/authors/"+P,parentData:k,parentDataProperty:P,rootData:l})||(e=e===null?K.errors:e.concat(K.errors),n=e.length)}else{let x={instancePath:t+
-"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),n++}}if(i.homepage!==void 0&&(Yr(i.homepage,{instancePath:t+
+description",rootData:l})||(e=e===null?d.errors:e.concat(d.errors),n=e.length)),i.authors!==void 0){let g=i.authors;if(Array.isArray(g)){if(g.length>100){let k={
+instancePath:t+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit:100}};e===null?e=[k]:e.push(k),n++}let w=g.length;for(let k=0;k<
+w;k++)K(g[k],{instancePath:t+"/authors/"+k,parentData:g,parentDataProperty:k,rootData:l})||(e=e===null?K.errors:e.concat(K.errors),n=e.length)}else{let w={instancePath:t+
+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),n++}}if(i.homepage!==void 0&&(Yr(i.homepage,{instancePath:t+
 "/homepage",parentData:i,parentDataProperty:"homepage",rootData:l})||(e=e===null?Yr.errors:e.concat(Yr.errors),n=e.length)),i.license!==void 0&&(K(i.license,{instancePath:t+
 "/license",parentData:i,parentDataProperty:"license",rootData:l})||(e=e===null?K.errors:e.concat(K.errors),n=e.length)),i.game!==void 0&&(ce(i.game,{instancePath:t+
-"/game",parentData:i,parentDataProperty:"game",rootData:l})||(e=e===null?ce.errors:e.concat(ce.errors),n=e.length)),i.depends!==void 0){let k=i.depends;if(Array.
-isArray(k)){if(k.length>1e3){let P={instancePath:t+"/depends",schemaPath:"#/properties/depends/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[P]:e.
-push(P),n++}let x=k.length;for(let P=0;P<x;P++){let I=k[P],L=n,j=!0,G=n;if(!(I&&typeof I=="object"&&!Array.isArray(I))){let _={};e===null?e=[_]:e.push(_),n++}var r=G===
-n;n=L,e!==null&&(L?e.length=L:e=null);let W;if(r){let _=n;U(I,{instancePath:t+"/depends/"+P,parentData:k,parentDataProperty:P,rootData:l})||(e=e===null?U.errors:
-e.concat(U.errors),n=e.length);var r=_===n;j=r,W="then"}else{let _=n;D(I,{instancePath:t+"/depends/"+P,parentData:k,parentDataProperty:P,rootData:l})||(e=e===null?
-D.errors:e.concat(D.errors),n=e.length);var r=_===n;j=r,W="else"}if(!j){let _={instancePath:t+"/depends/"+P,schemaPath:"#/properties/depends/items/if",keyword:"\
-if",params:{failingKeyword:W}};e===null?e=[_]:e.push(_),n++}}}else{let x={instancePath:t+"/depends",schemaPath:"#/properties/depends/type",keyword:"type",params:{
-type:"array"}};e===null?e=[x]:e.push(x),n++}}if(i.optional!==void 0){let k=i.optional;if(Array.isArray(k)){if(k.length>1e3){let P={instancePath:t+"/optional",schemaPath:"\
-#/properties/optional/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[P]:e.push(P),n++}let x=k.length;for(let P=0;P<x;P++){let I=k[P],L=n,j=!0,G=n;
+"/game",parentData:i,parentDataProperty:"game",rootData:l})||(e=e===null?ce.errors:e.concat(ce.errors),n=e.length)),i.depends!==void 0){let g=i.depends;if(Array.
+isArray(g)){if(g.length>1e3){let k={instancePath:t+"/depends",schemaPath:"#/properties/depends/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[k]:e.
+push(k),n++}let w=g.length;for(let k=0;k<w;k++){let I=g[k],L=n,j=!0,G=n;if(!(I&&typeof I=="object"&&!Array.isArray(I))){let _={};e===null?e=[_]:e.push(_),n++}var r=G===
+n;n=L,e!==null&&(L?e.length=L:e=null);let W;if(r){let _=n;U(I,{instancePath:t+"/depends/"+k,parentData:g,parentDataProperty:k,rootData:l})||(e=e===null?U.errors:
+e.concat(U.errors),n=e.length);var r=_===n;j=r,W="then"}else{let _=n;D(I,{instancePath:t+"/depends/"+k,parentData:g,parentDataProperty:k,rootData:l})||(e=e===null?
+D.errors:e.concat(D.errors),n=e.length);var r=_===n;j=r,W="else"}if(!j){let _={instancePath:t+"/depends/"+k,schemaPath:"#/properties/depends/items/if",keyword:"\
+if",params:{failingKeyword:W}};e===null?e=[_]:e.push(_),n++}}}else{let w={instancePath:t+"/depends",schemaPath:"#/properties/depends/type",keyword:"type",params:{
+type:"array"}};e===null?e=[w]:e.push(w),n++}}if(i.optional!==void 0){let g=i.optional;if(Array.isArray(g)){if(g.length>1e3){let k={instancePath:t+"/optional",schemaPath:"\
+#/properties/optional/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[k]:e.push(k),n++}let w=g.length;for(let k=0;k<w;k++){let I=g[k],L=n,j=!0,G=n;
 if(!(I&&typeof I=="object"&&!Array.isArray(I))){let _={};e===null?e=[_]:e.push(_),n++}var s=G===n;n=L,e!==null&&(L?e.length=L:e=null);let W;if(s){let _=n;U(I,{instancePath:t+
-"/optional/"+P,parentData:k,parentDataProperty:P,rootData:l})||(e=e===null?U.errors:e.concat(U.errors),n=e.length);var s=_===n;j=s,W="then"}else{let _=n;D(I,{instancePath:t+
-"/optional/"+P,parentData:k,parentDataProperty:P,rootData:l})||(e=e===null?D.errors:e.concat(D.errors),n=e.length);var s=_===n;j=s,W="else"}if(!j){let _={instancePath:t+
-"/optional/"+P,schemaPath:"#/properties/optional/items/if",keyword:"if",params:{failingKeyword:W}};e===null?e=[_]:e.push(_),n++}}}else{let x={instancePath:t+"/o\
-ptional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),n++}}if(i.conflicts!==void 0){let k=i.conflicts;
-if(Array.isArray(k)){if(k.length>1e3){let P={instancePath:t+"/conflicts",schemaPath:"#/properties/conflicts/maxItems",keyword:"maxItems",params:{limit:1e3}};e===
-null?e=[P]:e.push(P),n++}let x=k.length;for(let P=0;P<x;P++){let I=k[P],L=n,j=!0,G=n;if(!(I&&typeof I=="object"&&!Array.isArray(I))){let _={};e===null?e=[_]:e.push(
-_),n++}var o=G===n;n=L,e!==null&&(L?e.length=L:e=null);let W;if(o){let _=n;U(I,{instancePath:t+"/conflicts/"+P,parentData:k,parentDataProperty:P,rootData:l})||(e=
-e===null?U.errors:e.concat(U.errors),n=e.length);var o=_===n;j=o,W="then"}else{let _=n;D(I,{instancePath:t+"/conflicts/"+P,parentData:k,parentDataProperty:P,rootData:l})||
-(e=e===null?D.errors:e.concat(D.errors),n=e.length);var o=_===n;j=o,W="else"}if(!j){let _={instancePath:t+"/conflicts/"+P,schemaPath:"#/properties/conflicts/ite\
-ms/if",keyword:"if",params:{failingKeyword:W}};e===null?e=[_]:e.push(_),n++}}}else{let x={instancePath:t+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[x]:e.push(x),n++}}if(i.language!==void 0&&(ei(i.language,{instancePath:t+"/language",parentData:i,parentDataProperty:"l\
-anguage",rootData:l})||(e=e===null?ei.errors:e.concat(ei.errors),n=e.length)),i.ignore!==void 0){let k=i.ignore;if(Array.isArray(k)){if(k.length>1e3){let P={instancePath:t+
-"/ignore",schemaPath:"#/properties/ignore/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[P]:e.push(P),n++}let x=k.length;for(let P=0;P<x;P++)ri(k[P],
-{instancePath:t+"/ignore/"+P,parentData:k,parentDataProperty:P,rootData:l})||(e=e===null?ri.errors:e.concat(ri.errors),n=e.length)}else{let x={instancePath:t+"/\
-ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),n++}}}else{let k={instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),n++}return Qi.errors=e,n===0}var ps=Zi;function Zi(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let r in i)
+"/optional/"+k,parentData:g,parentDataProperty:k,rootData:l})||(e=e===null?U.errors:e.concat(U.errors),n=e.length);var s=_===n;j=s,W="then"}else{let _=n;D(I,{instancePath:t+
+"/optional/"+k,parentData:g,parentDataProperty:k,rootData:l})||(e=e===null?D.errors:e.concat(D.errors),n=e.length);var s=_===n;j=s,W="else"}if(!j){let _={instancePath:t+
+"/optional/"+k,schemaPath:"#/properties/optional/items/if",keyword:"if",params:{failingKeyword:W}};e===null?e=[_]:e.push(_),n++}}}else{let w={instancePath:t+"/o\
+ptional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),n++}}if(i.conflicts!==void 0){let g=i.conflicts;
+if(Array.isArray(g)){if(g.length>1e3){let k={instancePath:t+"/conflicts",schemaPath:"#/properties/conflicts/maxItems",keyword:"maxItems",params:{limit:1e3}};e===
+null?e=[k]:e.push(k),n++}let w=g.length;for(let k=0;k<w;k++){let I=g[k],L=n,j=!0,G=n;if(!(I&&typeof I=="object"&&!Array.isArray(I))){let _={};e===null?e=[_]:e.push(
+_),n++}var o=G===n;n=L,e!==null&&(L?e.length=L:e=null);let W;if(o){let _=n;U(I,{instancePath:t+"/conflicts/"+k,parentData:g,parentDataProperty:k,rootData:l})||(e=
+e===null?U.errors:e.concat(U.errors),n=e.length);var o=_===n;j=o,W="then"}else{let _=n;D(I,{instancePath:t+"/conflicts/"+k,parentData:g,parentDataProperty:k,rootData:l})||
+(e=e===null?D.errors:e.concat(D.errors),n=e.length);var o=_===n;j=o,W="else"}if(!j){let _={instancePath:t+"/conflicts/"+k,schemaPath:"#/properties/conflicts/ite\
+ms/if",keyword:"if",params:{failingKeyword:W}};e===null?e=[_]:e.push(_),n++}}}else{let w={instancePath:t+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[w]:e.push(w),n++}}if(i.language!==void 0&&(ei(i.language,{instancePath:t+"/language",parentData:i,parentDataProperty:"l\
+anguage",rootData:l})||(e=e===null?ei.errors:e.concat(ei.errors),n=e.length)),i.ignore!==void 0){let g=i.ignore;if(Array.isArray(g)){if(g.length>1e3){let k={instancePath:t+
+"/ignore",schemaPath:"#/properties/ignore/maxItems",keyword:"maxItems",params:{limit:1e3}};e===null?e=[k]:e.push(k),n++}let w=g.length;for(let k=0;k<w;k++)ri(g[k],
+{instancePath:t+"/ignore/"+k,parentData:g,parentDataProperty:k,rootData:l})||(e=e===null?ri.errors:e.concat(ri.errors),n=e.length)}else{let w={instancePath:t+"/\
+ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),n++}}}else{let g={instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),n++}return Qi.errors=e,n===0}var ps=Zi;function Zi(i,{instancePath:t="",parentData:a,parentDataProperty:f,rootData:l=i}={}){let e=null,n=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let r in i)
 if(!(r==="mods"||r==="disabled")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}};e===null?
 e=[s]:e.push(s),n++}if(i.mods!==void 0){let r=i.mods;if(Array.isArray(r)){if(r.length>1e4){let o={instancePath:t+"/mods",schemaPath:"#/properties/mods/maxItems",
 keyword:"maxItems",params:{limit:1e4}};e===null?e=[o]:e.push(o),n++}let s=r.length;for(let o=0;o<s;o++)D(r[o],{instancePath:t+"/mods/"+o,parentData:r,parentDataProperty:o,

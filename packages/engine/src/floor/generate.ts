@@ -50,7 +50,7 @@ function attempt(compiled: CompiledFloor, ground: Ground, registries: Registries
   if (placed === undefined) return { failure: "no_room_for_required" };
   if (!placed.some(({ prefab }) => prefab.hasEntrance)) return { failure: "no_entrance" };
   if (!placed.some(({ prefab }) => prefab.hasStairs)) return { failure: "no_stairs" };
-  const { rooms, piles } = populate(placed, compiled, rng, registries);
+  const { rooms, piles, uniques } = populate(placed, compiled, rng, registries);
   const site = buildRooms(ground, placed);
   if (!connectAll(site)) return { failure: "not_connected" };
   digLoops(site, compiled.definition.loops, rng);
@@ -59,7 +59,7 @@ function attempt(compiled: CompiledFloor, ground: Ground, registries: Registries
   const { number, id } = compiled.definition;
   const { width, height } = site;
   return {
-    floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms, flags: {}, uniques: [] },
+    floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms, flags: {}, uniques },
   };
 }
 

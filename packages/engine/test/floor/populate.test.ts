@@ -117,6 +117,63 @@ describe("the inhabitants of a room", () => {
     });
   });
 
+  test("stand at letters of the prefab's own: the one that is named, or one of several by a draw", () => {
+    const layout = "#######\n#<QgTP#\n#....>+\n#######";
+    const letters = {
+      marks: { Q: ["core:bone_lord"], g: ["core:rat", "core:ghoul"] },
+      loot_marks: { T: ["core:rare_table"] },
+      npc_marks: { P: ["core:blacksmith"] },
+    };
+    const met = new Set<string | undefined>();
+    for (let seed = 1; seed <= 20; seed++) {
+      const { floor } = populated(layout, letters, {}, seed);
+      const [room] = floor.rooms;
+      expect(room?.enemies[0]?.def).toBe("core:bone_lord");
+      met.add(room?.enemies[1]?.def);
+      expect(floor.piles).toMatchObject([{ table: "core:rare_table" }]);
+      expect(room?.npcs.map(({ npc }) => npc)).toEqual(["core:blacksmith"]);
+      expect(floor.tiles.join("")).not.toMatch(/[A-Za-z]/);
+    }
+    expect(met).toEqual(new Set(["core:rat", "core:ghoul"]));
+    const named = populated("#####\n#<Q>+\n#####", { marks: { Q: ["core:bone_lord"] } });
+    expect(drawsSince(SEED, named.rng)).toBe(3);
+  });
+
+  test("are missing at letters that lead to nobody", () => {
+    const letters = { marks: { Q: [], R: ["test:lost"] }, npc_marks: { P: ["test:lost"] }, loot_marks: { T: [] } };
+    const { floor } = populated("#######\n#<QRPT#\n#....>+\n#######", letters);
+    expect(floor.rooms[0]).toMatchObject({ enemies: [], npcs: [] });
+    expect(floor.piles).toMatchObject([{ table: "" }]);
+  });
+
+  describe("of whom there is only one", () => {
+    const { "core:bone_lord": lord } = registriesWith([]).creatures;
+    if (lord === undefined) throw new Error("no lord");
+    const creatures = { ...registriesWith([]).creatures, "core:bone_lord": { ...lord, unique: true } };
+    const list = [
+      { id: "core:bone_lord", weight: 9 },
+      { id: "core:rat", weight: 1 },
+    ];
+
+    test("stand there once, and leave the other marks to the others of their list", () => {
+      for (let seed = 1; seed <= 20; seed++) {
+        const { floor, rng } = populated("#######\n#<eee>+\n#######", { creatures: list }, { creatures }, seed);
+        const defs = floor.rooms[0]?.enemies.map(({ def }) => def) ?? [];
+        expect(defs).toHaveLength(3);
+        expect(defs.filter((def) => def === "core:bone_lord").length).toBeLessThanOrEqual(1);
+        expect(floor.uniques).toEqual(defs.includes("core:bone_lord") ? ["core:bone_lord"] : []);
+        expect(drawsSince(seed, rng)).toBe(6);
+      }
+    });
+
+    test("leave marks empty where nobody else may stand, though these are drawn", () => {
+      const alone = { creatures: list.slice(0, 1), marks: { Q: ["core:bone_lord"] } };
+      const { floor, rng } = populated("#######\n#<eQe>+\n#######", alone, { creatures });
+      expect(floor.rooms[0]?.enemies.map(({ def }) => def)).toEqual(["core:bone_lord"]);
+      expect(drawsSince(SEED, rng)).toBe(5);
+    });
+  });
+
   test("leave piles of the room's table, else of the floor's", () => {
     const layout = "#####\n#<l>+\n#####";
     expect(populated(layout, { loot: "core:rare_table" }).floor.piles).toMatchObject([

@@ -25,9 +25,9 @@ describe("a layout", () => {
     const stamp = toStamp(MARKS);
     expect(drawing(stamp)).toEqual(["####", "#..+", "#.<#", "####"]);
     expect(stamp.marks).toEqual([
-      { kind: "e", x: 1, y: 1 },
-      { kind: "n", x: 2, y: 1 },
-      { kind: "l", x: 1, y: 2 },
+      { sign: "e", x: 1, y: 1 },
+      { sign: "n", x: 2, y: 1 },
+      { sign: "l", x: 1, y: 2 },
     ]);
   });
 });
@@ -49,7 +49,7 @@ describe("the stamps of a layout", () => {
 
   test("list their marks and exits in the order of their own rows", () => {
     const quarter = turnedStamps(MARKS)[1];
-    expect(quarter?.marks.map(({ kind }) => kind)).toEqual(["l", "e", "n"]);
+    expect(quarter?.marks.map(({ sign }) => sign)).toEqual(["l", "e", "n"]);
     expect(quarter?.exits).toEqual([{ x: 2, y: 4 }]);
   });
 });

@@ -9,6 +9,9 @@ const way: Prefab = {
   tags: [wayTag],
   rotate: false,
   npcs: [],
+  marks: {},
+  npc_marks: {},
+  loot_marks: {},
   triggers: [],
 };
 

@@ -52,6 +52,8 @@ export function typeText(schema: JsonSchema, registry: string | undefined = sche
   if (values !== undefined) return words(values);
   const either = tableOrText(schema);
   if (either !== undefined) return `${typeText(either.text)} or ${typeText(either.table)}`;
+  if (typeof additionalProperties === "object" && registry !== undefined)
+    return `table of ${typeText(additionalProperties.items ?? {}, registry)}, or list of such, by letter`;
   if (typeof additionalProperties === "object") return `table of ${typeText(additionalProperties)} by id`;
   return plain(schema);
 }

@@ -46,6 +46,8 @@ function valueForm(schema: JsonSchema, registry: string | undefined, options: Fo
     const branch = { when: { type: "object" }, then: valueForm(either.table, undefined, options) };
     return { properties, ...alternatives([branch], valueForm(either.text, undefined, options)) };
   }
+  if (schema.xref !== undefined && typeof schema.additionalProperties === "object")
+    return { type: "object", additionalProperties: oneOrList(schema.additionalProperties, schema.xref, options) };
   if (isTable(schema)) {
     return schema.$ref === undefined ? tableForm(schema, undefined, options) : { $ref: schema.$ref };
   }
@@ -71,6 +73,12 @@ function valueForm(schema: JsonSchema, registry: string | undefined, options: Fo
   };
   if (items !== undefined) return { ...(plain as EditorSchema), items: valueForm(items, registry, options) };
   return idForm(plain as EditorSchema, registry, options);
+}
+
+/** A list, or one element of it instead. */
+function oneOrList({ items = {} }: JsonSchema, registry: string, options: FormOptions): EditorSchema {
+  const element = valueForm(items, registry, options);
+  return { ...element, type: ["string", "array"], items: element };
 }
 
 // Translations by id: those of mods are offered as mods write their own, without the namespace; others stay legal. Taplo

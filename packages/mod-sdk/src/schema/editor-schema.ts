@@ -4,7 +4,7 @@ export interface EditorSchema {
   $ref?: string;
   title?: string;
   description?: string;
-  type?: string;
+  type?: string | readonly string[];
   default?: unknown;
   examples?: readonly unknown[];
   enum?: readonly unknown[];

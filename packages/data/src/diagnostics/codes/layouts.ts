@@ -1,4 +1,4 @@
-import { quote } from "../clean.js";
+import { clean, quote } from "../clean.js";
 import type { Problem } from "../diagnostic.js";
 
 /**
@@ -76,8 +76,8 @@ export function layoutRagged(row: number, length: number, first: number): Proble
 /**
  * A layout has a character without a meaning.
  *
- * Possible are `#` wall, `.` floor, `+` door, `e` enemy, `l` loot, `n` NPC, `<` entrance and `>` stairs. Spaces mean nothing:
- * write `#`. The prefab is left out.
+ * Possible are `#` wall, `.` floor, `+` door, `e` enemy, `l` loot, `n` NPC, `<` entrance, `>` stairs, and the letters to which
+ * `marks`, `npc_marks` and `loot_marks` give a meaning. Spaces mean nothing: write `#`. The prefab is left out.
  *
  * ```toml fails
  * [[prefabs]]
@@ -108,7 +108,7 @@ export function layoutCharacter(character: string, row: number, column: number):
     severity: "error",
     code: "layout_character",
     message: `${quote(character)} in row ${row}, column ${column} means nothing in a layout`,
-    hint: "known are # . + e l n < >",
+    hint: "known are # . + e l n < >, and letters that stand in marks, npc_marks or loot_marks",
   };
 }
 
@@ -148,6 +148,121 @@ export function layoutMarks(mark: string, count: number): Problem {
     severity: "error",
     code: "layout_marks",
     message: `the layout has ${count} marks ${mark}, at most 32 are possible`,
+  };
+}
+
+/**
+ * Something else than a free letter stands in `marks`, `npc_marks` or `loot_marks`.
+ *
+ * A single letter from A to Z, capital or small, but for `e`, `l` and `n`, which have a meaning already. The prefab is left out.
+ *
+ * ```toml fails
+ * [[prefabs]]
+ * id = "den"
+ * tags = ["core:normal"]
+ * marks = { e = "core:rat" }
+ * layout = """
+ * ##+##
+ * #.e.#
+ * #####
+ * """
+ * ```
+ *
+ * ```toml mended
+ * [[prefabs]]
+ * id = "den"
+ * tags = ["core:normal"]
+ * marks = { R = "core:rat" }
+ * layout = """
+ * ##+##
+ * #.R.#
+ * #####
+ * """
+ * ```
+ */
+export function wrongLetter(letter: string): Problem {
+  return {
+    severity: "error",
+    code: "wrong_letter",
+    message: `${quote(letter)} cannot stand for anything in the layout`,
+    hint: "take one of the letters A to Z or a to z, but for e, l and n",
+  };
+}
+
+/**
+ * A letter of a layout has two meanings.
+ *
+ * Each letter stands in one of `marks`, `npc_marks` and `loot_marks`. The prefab is left out.
+ *
+ * ```toml fails
+ * [[prefabs]]
+ * id = "den"
+ * tags = ["core:normal"]
+ * marks = { R = "core:rat" }
+ * loot_marks = { R = "core:floor_1_table" }
+ * layout = """
+ * ##+##
+ * #R.R#
+ * #####
+ * """
+ * ```
+ *
+ * ```toml mended
+ * [[prefabs]]
+ * id = "den"
+ * tags = ["core:normal"]
+ * marks = { R = "core:rat" }
+ * loot_marks = { T = "core:floor_1_table" }
+ * layout = """
+ * ##+##
+ * #R.T#
+ * #####
+ * """
+ * ```
+ */
+export function letterTwice(letter: string, one: string, other: string): Problem {
+  return {
+    severity: "error",
+    code: "letter_twice",
+    message: `the letter ${clean(letter)} stands in ${one} and in ${other}`,
+    hint: "take another letter for one of them",
+  };
+}
+
+/**
+ * A letter has a meaning, but does not stand in the layout.
+ *
+ * Nothing comes of it, which is hardly what was meant.
+ *
+ * ```toml fails
+ * [[prefabs]]
+ * id = "den"
+ * tags = ["core:normal"]
+ * marks = { R = "core:rat" }
+ * layout = """
+ * ##+##
+ * #...#
+ * #####
+ * """
+ * ```
+ *
+ * ```toml mended
+ * [[prefabs]]
+ * id = "den"
+ * tags = ["core:normal"]
+ * marks = { R = "core:rat" }
+ * layout = """
+ * ##+##
+ * #.R.#
+ * #####
+ * """
+ * ```
+ */
+export function letterUnused(letter: string): Problem {
+  return {
+    severity: "warning",
+    code: "letter_unused",
+    message: `the letter ${clean(letter)} has a meaning, but does not stand in the layout`,
   };
 }
 

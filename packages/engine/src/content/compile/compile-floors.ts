@@ -13,7 +13,15 @@ import { hangsTogether, layoutRows, type Stamp, toStamp, turnedStamps } from "./
 export interface SpawnList {
   readonly creatures: readonly (CompiledCreature | undefined)[];
   readonly weights: readonly number[];
+  /** Whether one of them is unique. */
+  readonly hasUnique: boolean;
 }
+
+/** What a letter of a layout stands for: one of a list, each as likely as the others. */
+export type Marked =
+  | { readonly kind: "creature"; readonly of: readonly (CompiledCreature | undefined)[] }
+  | { readonly kind: "npc"; readonly of: readonly (Npc | undefined)[] }
+  | { readonly kind: "loot"; readonly of: readonly Id[] };
 
 /** A prefab ready to be placed. */
 export interface CompiledPrefab {
@@ -33,6 +41,8 @@ export interface CompiledPrefab {
   readonly loot: Id | undefined;
   /** By `n` marks; undefined where nobody stands. */
   readonly npcs: readonly (Npc | undefined)[];
+  /** By letters other than `e`, `l` and `n`. */
+  readonly marks: ReadonlyMap<string, Marked>;
 }
 
 /** A floor ready to be generated. */
@@ -53,7 +63,8 @@ type Creatures = ReadonlyMap<Id, CompiledCreature>;
 
 /** A prefab with its stamps. */
 export function compilePrefab(prefab: Prefab, creatures: Creatures, registries: Registries): CompiledPrefab {
-  const rows = layoutRows(prefab.layout);
+  const marks = markedBy(prefab, creatures, registries);
+  const rows = layoutRows(prefab.layout, new Set(marks.keys()));
   return {
     id: prefab.id,
     tags: prefab.tags,
@@ -66,7 +77,18 @@ export function compilePrefab(prefab: Prefab, creatures: Creatures, registries: 
     creatures: prefab.creatures === undefined ? undefined : spawnList(prefab.creatures, creatures),
     loot: prefab.loot,
     npcs: prefab.npcs.map((npc) => lookUp(registries.npcs, npc)),
+    marks,
   };
+}
+
+function markedBy(prefab: Prefab, creatures: Creatures, registries: Registries): Map<string, Marked> {
+  const marks = new Map<string, Marked>();
+  for (const [letter, ids] of Object.entries(prefab.marks))
+    marks.set(letter, { kind: "creature", of: ids.map((id) => creatures.get(id)) });
+  for (const [letter, ids] of Object.entries(prefab.npc_marks))
+    marks.set(letter, { kind: "npc", of: ids.map((id) => lookUp(registries.npcs, id)) });
+  for (const [letter, of] of Object.entries(prefab.loot_marks)) marks.set(letter, { kind: "loot", of });
+  return marks;
 }
 
 /** A floor with the prefabs that may become its rooms; they come by id. */
@@ -89,8 +111,10 @@ export function compileFloor(
 }
 
 function spawnList(list: readonly CreatureWeight[], creatures: Creatures): SpawnList {
+  const kinds = list.map(({ id }) => creatures.get(id));
   return {
-    creatures: list.map(({ id }) => creatures.get(id)),
+    creatures: kinds,
     weights: cumulate(list.map(({ weight }) => weight)),
+    hasUnique: kinds.some((kind) => kind?.definition.unique === true),
   };
 }

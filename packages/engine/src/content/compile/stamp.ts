@@ -3,10 +3,14 @@ import { isConnected } from "./is-connected.js";
 
 /** A mark of a layout; the tile under it is floor. */
 interface Mark {
-  kind: "e" | "l" | "n";
+  /** Its letter: `e`, `l`, `n`, or one that the prefab gives a meaning. */
+  sign: string;
   x: number;
   y: number;
 }
+
+const LETTER = /^[A-Za-z]$/;
+const NO_LETTERS: ReadonlySet<string> = new Set();
 
 /** Column and row from a stamp's upper left corner; exits lie just outside it. */
 interface Offset {
@@ -26,13 +30,16 @@ export interface Stamp {
   exits: Offset[];
 }
 
-/** The rows of a layout, without blank lines, padded with wall to the longest. Unknown characters are wall. */
-export function layoutRows(layout: Layout): string[] {
+/**
+ * The rows of a layout, without blank lines, padded with wall to the longest. Unknown characters are wall.
+ * @param letters those that mean something beside `e`, `l` and `n`
+ */
+export function layoutRows(layout: Layout, letters: ReadonlySet<string> = NO_LETTERS): string[] {
   const rows = layout
     .replaceAll("\r", "")
     .split("\n")
     .filter((row) => row.trim() !== "")
-    .map((row) => row.replace(/[^.+<>eln]/gu, "#"));
+    .map((row) => row.replace(/[^.+<>eln]/gu, (character) => (letters.has(character) ? character : "#")));
   const width = Math.max(0, ...rows.map((row) => row.length));
   return rows.map((row) => row.padEnd(width, "#"));
 }
@@ -60,7 +67,7 @@ export function toStamp(rows: readonly string[]): Stamp {
   const stamp: Stamp = { w: rows[0]?.length ?? 0, h: rows.length, tiles: tileCodes(rows), marks: [], exits: [] };
   for (const [y, row] of rows.entries()) {
     for (const [x, character] of [...row].entries()) {
-      if (character === "e" || character === "l" || character === "n") stamp.marks.push({ kind: character, x, y });
+      if (LETTER.test(character)) stamp.marks.push({ sign: character, x, y });
       const exit = character === "+" ? exitOf(stamp, x, y) : undefined;
       if (exit !== undefined) stamp.exits.push(exit);
     }
@@ -76,7 +83,7 @@ export function hangsTogether(rows: readonly string[]): boolean {
 }
 
 function tileCodes(rows: readonly string[]): number[] {
-  const tiles = rows.join("").replace(/[eln]/g, ".");
+  const tiles = rows.join("").replace(/[A-Za-z]/g, ".");
   return Array.from(tiles, (tile) => tile.charCodeAt(0));
 }
 

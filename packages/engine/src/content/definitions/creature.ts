@@ -87,4 +87,9 @@ export interface CreatureDefinition extends Entry, Naming {
    * @default 0
    */
   exp_reward: number;
+  /**
+   * Whether there is at most one of it on a floor: once placed, it no longer stands in the lists that are drawn from.
+   * @default false
+   */
+  unique: boolean;
 }

@@ -4,7 +4,8 @@ import type { Trigger } from "./trigger.js";
 
 /**
  * A drawing of a room, a line for each row: `#` wall, `.` floor, `+` door, `e` enemy, `l` loot, `n` NPC, `<` entrance,
- * `>` stairs. At most 60×60, rows of equal length, at most 32 each of `e`, `l`, `n`.
+ * `>` stairs, and the letters that `marks`, `npc_marks` and `loot_marks` give a meaning. At most 60×60, rows of equal length,
+ * at most 32 places each for enemies, loot and NPCs.
  * @pattern ^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  * @minLength 1
  * @maxLength 4000
@@ -59,6 +60,25 @@ export interface Prefab extends Entry {
    * @default []
    */
   npcs: Id[];
+  /**
+   * Letters of the drawing that stand for certain creatures: `Q = "ashen_queen"`, or one drawn from a list,
+   * `g = ["rat", "bat"]`. Any letters but `e`, `l` and `n`.
+   * @xref creatures
+   * @default {}
+   */
+  marks: Record<string, Id[]>;
+  /**
+   * Letters of the drawing that stand for certain NPCs, or for one drawn from a list.
+   * @xref npcs
+   * @default {}
+   */
+  npc_marks: Record<string, Id[]>;
+  /**
+   * Letters of the drawing that stand for loot of certain tables, or of one drawn from a list.
+   * @xref loot_tables
+   * @default {}
+   */
+  loot_marks: Record<string, Id[]>;
   /**
    * What happens while the hero is in the room; `self` is the hero.
    * @maxItems 1000
