@@ -59,6 +59,7 @@ export { type MapMark, mapMarks } from "./views/map-marks.js";
 export { type PlaceKind, type PlaceView, placesView } from "./views/places-view.js";
 export { type Prospect, type ProspectHit, prospectWords, type WordLength } from "./views/prospect.js";
 export { type QuestView, questsView } from "./views/quests-view.js";
+export { type RoomView, roomView, type SpotView } from "./views/room-view.js";
 export {
   assignableOf,
   type Points,

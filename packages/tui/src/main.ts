@@ -187,11 +187,13 @@ function readOr(path: string, otherwise: string): string {
 
 async function playPlain(given: Play, dir: string): Promise<void> {
   const session = await open(given, dir, () => {});
-  const [{ runPlain }, { streamLines }] = await Promise.all([
+  const [{ runPlain }, { streamLines }, { onTypewriter }] = await Promise.all([
     import("./plain/run-plain.js"),
     import("./plain/stream-lines.js"),
+    import("./plain/typewriter.js"),
   ]);
-  const io = streamLines(stdin, stdout, !stdin.isTTY);
+  const lines = streamLines(stdin, stdout, !stdin.isTTY);
+  const io = onTypewriter(lines, () => given.ascii || session.settings().symbols === "ascii");
   // The end of input, whatever brings it about, saves and leaves.
   onSignals((code) => {
     process.exitCode = code;

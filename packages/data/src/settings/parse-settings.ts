@@ -20,7 +20,15 @@ export interface ReadSettings {
 
 /** The settings of somebody who has set nothing. */
 export function defaultSettings(): Settings {
-  return { language: "", layout: "qwerty", colors: true, symbols: "unicode", reduced_flicker: false, keys: {} };
+  return {
+    language: "",
+    layout: "qwerty",
+    colors: true,
+    symbols: "unicode",
+    reduced_flicker: false,
+    verbosity: "brief",
+    keys: {},
+  };
 }
 
 /** Reads the text of `settings.toml` field by field: a bad one keeps its default. Never throws. */

@@ -31,6 +31,8 @@ export interface Settings {
   colors: boolean;
   symbols: "unicode" | "ascii";
   reduced_flicker: boolean;
+  /** How much plain lines tell of each turn of a fight: what it has changed, or the whole fight. */
+  verbosity: "brief" | "full";
   /** Keys by the name of what they do, on top of the layout. Which names and keys there are is the front end's affair. */
   keys: Record<KeyAction, KeyNames>;
 }

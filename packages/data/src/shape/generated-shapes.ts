@@ -9,7 +9,7 @@ export const fileShapes: Readonly<Record<string, Shape>> = {
   "ModId": {"is":"text","pattern":"^[a-z][a-z0-9_]*$","longest":200,"says":"the id of a mod"},
   "RecordingHeader": {"is":"table","fields":{"schema":"Count","seed":"SeedText","name":"HeroName","options":{"is":"list","of":"Id"},"mods":{"is":"list","of":"SavedMod"},"game":"Version","base":"Game"},"optional":["base"]},
   "RecordedTurn": {"is":"table","fields":{"command":"Command","rng":"Hex16"}},
-  "Settings": {"is":"table","fields":{"language":{"is":"text","pattern":"^(?:[a-z]{2,3})?$","longest":3,"says":"a language such as \"en\", or \"\" for that of the system"},"layout":"KeyLayout","colors":{"is":"flag"},"symbols":{"is":"words","words":["unicode","ascii"]},"reduced_flicker":{"is":"flag"},"keys":{"is":"record","keys":{"is":"text","pattern":"^[a-z][a-z0-9_]*$","longest":60,"says":"a lower-case name"},"of":"KeyNames"}}},
+  "Settings": {"is":"table","fields":{"language":{"is":"text","pattern":"^(?:[a-z]{2,3})?$","longest":3,"says":"a language such as \"en\", or \"\" for that of the system"},"layout":"KeyLayout","colors":{"is":"flag"},"symbols":{"is":"words","words":["unicode","ascii"]},"reduced_flicker":{"is":"flag"},"verbosity":{"is":"words","words":["brief","full"]},"keys":{"is":"record","keys":{"is":"text","pattern":"^[a-z][a-z0-9_]*$","longest":60,"says":"a lower-case name"},"of":"KeyNames"}}},
   "KeyLayout": {"is":"words","words":["qwerty","qwertz","azerty","dvorak","numpad"]},
   "KeyNames": {"is":"text","pattern":"^[^\\p{C}]*$","longest":200,"says":"the name of a key"},
 };

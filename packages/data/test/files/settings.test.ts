@@ -12,6 +12,7 @@ const own: Settings = {
   colors: false,
   symbols: "ascii",
   reduced_flicker: true,
+  verbosity: "full",
   keys: { run_north: "K", wait: ". s" },
 };
 
@@ -55,6 +56,7 @@ describe("settings", () => {
     ['colors = "yes"', "colors"],
     ['symbols = "emoji"', "symbols"],
     ["reduced_flicker = 1", "reduced_flicker"],
+    ['verbosity = "loud"', "verbosity"],
     ["keys = 4", "keys"],
   ])("with %s keep the default of that field and say so", (line, field) => {
     const { settings, problems } = readSettings(folderWith(line));

@@ -54,7 +54,7 @@ function roomOf(floor: Floor, [x, y]: Position): number {
 }
 
 /** The tiles on a room's edge that can be walked on: its doors. */
-function doorsOf(floor: Floor, room: number): Position[] {
+export function doorsOf(floor: Floor, room: number): Position[] {
   const rect = floor.rooms[room]?.rect;
   if (rect === undefined) return [];
   const edge: Position[] = [];

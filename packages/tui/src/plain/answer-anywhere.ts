@@ -10,19 +10,25 @@ import {
   withCount,
   withMeant,
 } from "./choices.js";
+import { examinable } from "./examine.js";
+import { foeLines } from "./fight-lines.js";
 import type { Mode, Scene } from "./front.js";
 import { abilityDetailLines, inventoryLines, itemLines, questLines, sheetLines, sourceLines } from "./lists.js";
 import { mapLines } from "./map-lines.js";
 import { type Candidate, meant } from "./meant.js";
 import type { Memory } from "./memory.js";
+import { lairLines, placesOf } from "./places.js";
 import { command, type Reply, tell } from "./reply.js";
+import { exitLines } from "./room-lines.js";
 import { numberedAsShown, rememberList } from "./shown-lists.js";
-import { isCount, type Typed } from "./verbs.js";
+import { statusLines, stepLines, whereLine } from "./situation.js";
+import { isCount, readTyped, type Typed } from "./verbs.js";
 
 /** What a line means wherever the hero is; undefined where it means nothing. Lists that need more than the scene are elsewhere. */
 export function answerAnywhere(mode: Mode, typed: Typed, memory: Memory, scene: Scene): Reply | undefined {
   return (
     answerThings(mode, typed, memory, scene) ??
+    answerLook(mode, typed, scene) ??
     answerPages(mode, typed, memory.debug, scene) ??
     answerDebug(typed, memory.debug, scene)
   );
@@ -83,6 +89,34 @@ function assign(typed: Typed, scene: Scene): Reply {
     : command(points);
 }
 
+/** What there is to know of where the hero is. */
+function answerLook(mode: Mode, typed: Typed, scene: Scene): Reply | undefined {
+  const { plain } = scene.texts;
+  const orElse = (lines: readonly string[], nothing: string) => tell(...(lines.length === 0 ? [nothing] : lines));
+  switch (typed.verb) {
+    case "where":
+      return tell(whereLine(scene), ...exitLines(scene));
+    case "exits":
+      return orElse(exitLines(scene), stepLines(scene)[0] ?? "");
+    case "enemies":
+      return orElse(mode === "fight" ? foeLines(scene) : lairLines(scene), plain.noEnemies);
+    case "things":
+      return orElse(placesOf("pile", scene), plain.nothingLies);
+    case "people":
+      return orElse(placesOf("person", scene), plain.nobodyHere);
+    case "health":
+      return tell(...statusLines(scene));
+    case "examine":
+      return withMeant(typed.rest, examinable(scene), scene, ({ lines }) => tell(...lines()));
+    case "undo":
+      return tell(plain.noUndo);
+    case "back":
+      return mode === "talk" || mode === "shop" ? command({ command: "end_talk" }) : tell(plain.nothingBack);
+    default:
+      return undefined;
+  }
+}
+
 function answerPages(mode: Mode, typed: Typed, debug: boolean, scene: Scene): Reply | undefined {
   const { texts } = scene;
   switch (typed.verb) {
@@ -102,7 +136,9 @@ function answerPages(mode: Mode, typed: Typed, debug: boolean, scene: Scene): Re
     case "map":
       return tell(...mapLines(scene), texts.plain.mapLegend);
     case "help":
-      return tell(texts.plain.help[mode], texts.plain.help.everywhere, ...(debug ? [texts.plain.help.debug] : []));
+      return typed.rest === ""
+        ? tell(texts.plain.help[mode], texts.plain.help.everywhere, ...(debug ? [texts.plain.help.debug] : []))
+        : tell(helpFor(typed.rest, scene));
     case "set":
       return { kind: "setting", number: isCount(typed.rest) ? Number(typed.rest) : 0 };
     case "quit":
@@ -110,6 +146,14 @@ function answerPages(mode: Mode, typed: Typed, debug: boolean, scene: Scene): Re
     default:
       return undefined;
   }
+}
+
+/** What a word that can be typed does. */
+function helpFor(word: string, { texts }: Scene): string {
+  const { verb } = readTyped(word, texts);
+  if (verb === undefined) return texts.plain.unknown({ text: word });
+  const words = texts.plain.verbs[verb].split(" ").join(", ");
+  return texts.plain.helpFor({ words, help: texts.plain.helpOf[verb] });
 }
 
 function answerDebug(typed: Typed, debug: boolean, scene: Scene): Reply | undefined {

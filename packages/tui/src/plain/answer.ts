@@ -5,7 +5,7 @@ import { goodsCandidates, placeCandidates } from "./candidates.js";
 import { attack, useAbility, withCount, withMeant } from "./choices.js";
 import { type Mode, modeOf, type Scene } from "./front.js";
 import type { Memory } from "./memory.js";
-import { enemyLines, placeLines } from "./places.js";
+import { lairLines, placeLines } from "./places.js";
 import { command, type Reply, tell } from "./reply.js";
 import { numberedAsShown, rememberList } from "./shown-lists.js";
 import { situationLines, statusLines } from "./situation.js";
@@ -58,6 +58,15 @@ const ALONE: ReadonlySet<Verb> = new Set<Verb>([
   "talk",
   "flee",
   "inventory",
+  "where",
+  "exits",
+  "enemies",
+  "things",
+  "people",
+  "health",
+  "again",
+  "undo",
+  "back",
   "quests",
   "messages",
   "abilities",
@@ -97,7 +106,7 @@ function answerOnMap(typed: Typed, memory: Memory, scene: Scene): Reply | undefi
     case "travel":
       return typed.rest === "" ? tell(...placeList(memory, scene)) : travel(typed.rest, memory, scene);
     case "look":
-      return tell(...situationLines(scene), ...statusLines(scene), ...placeList(memory, scene), ...enemyList(scene));
+      return tell(...situationLines(scene), ...statusLines(scene), ...lairLines(scene), ...travelHint(scene));
     case "take":
       return command({ command: "pick_up" });
     case "descend":
@@ -122,9 +131,9 @@ function placeList({ shown }: Memory, scene: Scene): string[] {
   return places.length === 0 ? [plain.noPlaces] : [plain.places, ...placeLines(places, scene)];
 }
 
-function enemyList(scene: Scene): string[] {
-  const enemies = enemyLines(scene);
-  return enemies.length === 0 ? [] : [scene.texts.plain.enemiesSeen, ...enemies];
+function travelHint(scene: Scene): string[] {
+  const count = placeCandidates(scene).length;
+  return count === 0 ? [] : [scene.texts.plain.canTravel({ count })];
 }
 
 function travel(text: string, { shown }: Memory, scene: Scene): Reply {

@@ -5,6 +5,7 @@ import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { newRun } from "./new-run.js";
 import { askEntries, askYes, numbered } from "./questions.js";
 import { changeSetting, settingLines } from "./settings-lines.js";
+import { readTyped } from "./verbs.js";
 
 /** The run to play, by the wish of the command line or from the menu; undefined to leave. */
 export async function chooseRun(front: Front, wish: Wish): Promise<Game | undefined> {
@@ -12,39 +13,52 @@ export async function chooseRun(front: Front, wish: Wish): Promise<Game | undefi
   const wished = wish.newRun || wish.seed !== undefined || wish.name !== "" || wish.options.length > 0;
   if (saved.kind === "refused") front.io.tell(textsNow(front).menu.refused({ reason: saved.message }));
   if (!wished) return menu(front, saved);
-  if (saved.kind !== "ready" || wish.yes) return newRun(front, wish);
-  const sure = await askYes(front, textsNow(front).menu.replaceRun);
+  const sure = saved.kind !== "ready" || wish.yes || (await askYes(front, textsNow(front).menu.replaceRun));
   if (sure === undefined) return undefined;
-  return sure ? newRun(front, wish) : menu(front, saved);
+  const begun = sure ? await newRun(front, wish) : BACK;
+  if (begun.kind === "given") return begun.value;
+  return begun.kind === "back" ? menu(front, saved) : undefined;
 }
 
-type Entry = "continue" | "newRun" | "settings" | "quit";
+const BACK = { kind: "back" } as const;
+
+type MenuEntry = "continue" | "newRun" | "settings" | "quit";
 
 async function menu(front: Front, saved: SavedRun): Promise<Game | undefined> {
   for (;;) {
-    const entries: Entry[] = [...(saved.kind === "ready" ? (["continue"] as const) : []), "newRun", "settings", "quit"];
+    const entries: MenuEntry[] = [
+      ...(saved.kind === "ready" ? (["continue"] as const) : []),
+      "newRun",
+      "settings",
+      "quit",
+    ];
+    const lines = entries.map((entry) => entryLine(front, entry, saved));
     const picked = await askEntries(
       front,
-      entries.map((entry) => entryLine(front, entry, saved)),
+      lines.map((line) => ({ name: line, line })),
       1,
     );
-    const entry = entries[picked?.[0] ?? -1];
+    if (picked.kind === "back") {
+      front.io.tell(textsNow(front).plain.nothingBack);
+      continue;
+    }
+    const entry = picked.kind === "given" ? entries[picked.value[0] ?? -1] : undefined;
     if (entry === undefined || entry === "quit") return undefined;
     if (entry === "settings") {
       if ((await askSettings(front)) === undefined) return undefined;
     } else if (entry === "continue") {
       return resume(front, saved);
-    } else if (saved.kind !== "ready") {
-      return newRun(front, NO_WISH);
     } else {
-      const sure = await askYes(front, textsNow(front).menu.replaceRun);
+      const sure = saved.kind !== "ready" || (await askYes(front, textsNow(front).menu.replaceRun));
       if (sure === undefined) return undefined;
-      if (sure) return newRun(front, NO_WISH);
+      const begun = sure ? await newRun(front, NO_WISH) : BACK;
+      if (begun.kind === "given") return begun.value;
+      if (begun.kind === "left") return undefined;
     }
   }
 }
 
-function entryLine(front: Front, entry: Entry, saved: SavedRun): string {
+function entryLine(front: Front, entry: MenuEntry, saved: SavedRun): string {
   const { plain } = textsNow(front);
   if (entry !== "continue") return plain.menu[entry];
   if (saved.kind !== "ready") return "";
@@ -75,7 +89,7 @@ async function askSettings(front: Front): Promise<true | undefined> {
     tellAll(front, numbered(settingLines(front.session.settings(), textsNow(front))));
     const line = await front.io.ask(`${textsNow(front).settings.hints.change} > `);
     if (line === undefined) return undefined;
-    if (line.trim() === "") return true;
+    if (line.trim() === "" || readTyped(line, textsNow(front)).verb === "back") return true;
     tellAll(front, changeSetting(front, Number(line.trim())));
   }
 }

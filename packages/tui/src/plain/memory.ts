@@ -1,3 +1,4 @@
+import type { ToldFight } from "./fight-lines.js";
 import type { ShownLists } from "./shown-lists.js";
 
 /** What the front end remembers beside the game. */
@@ -7,4 +8,7 @@ export interface Memory {
   readonly stoodOn: Set<string>;
   /** Numbers belong to the list last told, and stay until it is told again. */
   readonly shown: ShownLists;
+  readonly fight: ToldFight;
+  /** The line typed last, for `again`; "" for none. */
+  line: string;
 }

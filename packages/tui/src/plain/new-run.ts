@@ -2,19 +2,19 @@ import { DEFAULT_HERO_NAME, type Game, type GameSetup, GameSetupError, type Id }
 import { categoriesView, liesInMods, optionDetail, setupProblemSentence } from "@rustkeep/presentation";
 import type { Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
-import { askEntries } from "./questions.js";
+import { type Answer, askEntries, given } from "./questions.js";
 import { runOn } from "./run-on.js";
 import { readTyped } from "./verbs.js";
 
 /**
  * Makes a hero by questions and begins the run; what the wish says is not asked. A setup that the engine refuses is
- * explained and, where other answers can mend it, asked anew. undefined at the end of input, or if no run can begin.
+ * explained and, where other answers can mend it, asked anew. Left, too, if no run can begin.
  */
-export async function newRun(front: Front, wish: Wish): Promise<Game | undefined> {
+export async function newRun(front: Front, wish: Wish): Promise<Answer<Game>> {
   const setup = await askSetup(front, wish);
-  if (setup === undefined) return undefined;
+  if (setup.kind !== "given") return setup;
   try {
-    return front.session.begin(setup);
+    return given(front.session.begin(setup.value));
   } catch (error) {
     if (!(error instanceof GameSetupError)) throw error;
     const texts = textsNow(front);
@@ -23,44 +23,66 @@ export async function newRun(front: Front, wish: Wish): Promise<Game | undefined
       front,
       error.problems.map((problem) => setupProblemSentence(problem, texts, registries)),
     );
-    if (error.problems.some(liesInMods)) return undefined;
+    if (error.problems.some(liesInMods)) return { kind: "left" };
     return newRun(front, { ...NO_WISH, seed: wish.seed });
   }
 }
 
-async function askSetup(front: Front, wish: Wish): Promise<GameSetup | undefined> {
+async function askSetup(front: Front, wish: Wish): Promise<Answer<GameSetup>> {
   const complete = wish.options.length > 0 || categoriesView(front.session.registries).length === 0;
-  const name = wish.name !== "" || complete ? wish.name : await askName(front);
-  if (name === undefined) return undefined;
-  const options = complete ? wish.options : await askOptions(front);
-  if (options === undefined) return undefined;
-  return { seed: wish.seed ?? front.session.drawSeed(), name: name === "" ? DEFAULT_HERO_NAME : name, options };
+  const seed = wish.seed ?? front.session.drawSeed();
+  const setup = (name: string, options: readonly Id[]) =>
+    given({ seed, name: name === "" ? DEFAULT_HERO_NAME : name, options: [...options] });
+  if (complete) return setup(wish.name, wish.options);
+  for (;;) {
+    const name = wish.name === "" ? await askName(front) : given(wish.name);
+    if (name.kind !== "given") return name;
+    const options = await askOptions(front);
+    if (options.kind === "given") return setup(name.value, options.value);
+    if (options.kind === "left" || wish.name !== "") return options;
+  }
 }
 
-/** A word for help is no name. */
-async function askName(front: Front): Promise<string | undefined> {
+/** A word for help, for going back or for leaving is no name. */
+async function askName(front: Front): Promise<Answer<string>> {
   for (;;) {
     const texts = textsNow(front);
     const line = await front.io.ask(texts.plain.creation.name({ fallback: DEFAULT_HERO_NAME }));
-    if (line === undefined || readTyped(line, texts).verb !== "help") return line?.trim();
-    front.io.tell(texts.setup.bad_name);
+    if (line === undefined) return { kind: "left" };
+    const { verb, words } = readTyped(line, texts);
+    if (words.length > 0) return given(line.trim());
+    if (verb === "back") return { kind: "back" };
+    if (verb === "quit") return { kind: "left" };
+    if (verb !== "help") return given(line.trim());
+    front.io.tell(texts.plain.nameHelp);
   }
 }
 
-/** A pick from every category; options are told with what they mean. */
-async function askOptions(front: Front): Promise<Id[] | undefined> {
+/** A pick from every category; options are told with what they mean and what their abilities do. */
+async function askOptions(front: Front): Promise<Answer<Id[]>> {
   const texts = textsNow(front);
   const { registries } = front.session;
-  const chosen: { readonly id: Id; readonly name: string }[] = [];
-  for (const { name: category, needed, options } of categoriesView(registries)) {
-    front.io.tell(texts.plain.creation.choose({ category, needed }));
-    const lines = options.map(({ id, name }) => runOn([name, ...optionDetail(id, texts, registries).lines]));
-    const picked = await askEntries(front, lines, needed);
-    if (picked === undefined) return undefined;
-    chosen.push(...picked.flatMap((index) => options[index] ?? []));
+  const categories = categoriesView(registries);
+  const chosen: (readonly { readonly id: Id; readonly name: string }[])[] = [];
+  while (chosen.length < categories.length) {
+    const category = categories[chosen.length];
+    if (category === undefined) break;
+    const { name, needed, options } = category;
+    front.io.tell(texts.plain.creation.choose({ category: name, needed }));
+    const entries = options.map((option) => ({ name: option.name, line: optionLine(option.id, option.name, front) }));
+    const picked = await askEntries(front, entries, needed);
+    if (picked.kind === "left") return picked;
+    if (picked.kind === "given") chosen.push(picked.value.flatMap((index) => options[index] ?? []));
+    else if (chosen.pop() === undefined) return picked;
   }
-  if (chosen.length > 0) {
-    front.io.tell(texts.plain.creation.chosen({ names: chosen.map(({ name }) => name).join(", ") }));
-  }
-  return chosen.map(({ id }) => id);
+  const all = chosen.flat();
+  if (all.length > 0) front.io.tell(texts.plain.creation.chosen({ names: all.map(({ name }) => name).join(", ") }));
+  return given(all.map(({ id }) => id));
+}
+
+function optionLine(id: Id, name: string, front: Front): string {
+  const texts = textsNow(front);
+  const { lines, abilities } = optionDetail(id, texts, front.session.registries);
+  const figures = abilities.map((ability) => `${ability.name}: ${ability.inShort}`);
+  return runOn([name, ...lines, ...figures]);
 }

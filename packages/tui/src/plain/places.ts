@@ -1,13 +1,23 @@
-import { enemiesOnFloor, type PlaceView } from "@rustkeep/presentation";
+import type { PlaceKind, PlaceView } from "@rustkeep/presentation";
+import { placeCandidates } from "./candidates.js";
 import type { Scene } from "./front.js";
 import { numbered } from "./questions.js";
+import { together } from "./room-lines.js";
 
 /** What can be travelled to, a line each. */
 export function placeLines(places: readonly PlaceView[], { texts }: Scene): string[] {
   return numbered(places.map(({ name, steps, compass }) => texts.plain.seen({ name, steps, compass })));
 }
 
-/** The enemies of the floor, room by room: how many of each kind, and where. */
-export function enemyLines({ game, texts, registries }: Scene): string[] {
-  return enemiesOnFloor(game, texts, registries).map((group) => texts.plain.enemySeen(group));
+/** The rooms of the floor in which enemies wait: who, how far, and where. */
+export function lairLines(scene: Scene): string[] {
+  return placesOf("lair", scene);
+}
+
+/** The places of a kind on the floor; equal ones in one line. */
+export function placesOf(kind: PlaceKind, scene: Scene): string[] {
+  return together(
+    placeCandidates(scene).filter((place) => place.kind === kind),
+    scene,
+  );
 }

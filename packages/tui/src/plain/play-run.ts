@@ -10,10 +10,12 @@ import {
   tellLog,
 } from "@rustkeep/presentation";
 import { answer } from "./answer.js";
+import { nothingTold, rememberFight, turnLines } from "./fight-lines.js";
 import { type Front, modeOf, type Scene, tellAll, textsNow } from "./front.js";
 import type { Memory } from "./memory.js";
 import { numbered } from "./questions.js";
-import type { Reply } from "./reply.js";
+import { type Reply, tell } from "./reply.js";
+import { roomLines } from "./room-lines.js";
 import { changeSetting, settingLines } from "./settings-lines.js";
 import { answerLines, hereLines, situationLines, stepLines } from "./situation.js";
 import { readTyped } from "./verbs.js";
@@ -21,14 +23,27 @@ import { readTyped } from "./verbs.js";
 /** So many messages remind of what happened last when a run goes on. */
 const RECAP = 10;
 
+/** A run under way. */
+interface Running extends Front {
+  readonly game: Game;
+  readonly memory: Memory;
+}
+
 /** Plays a run line by line until it ends ("over") or the player or the input does ("left"; the run is saved then). */
 export async function playRun(front: Front, game: Game): Promise<"over" | "left"> {
-  const memory: Memory = { debug: front.session.debug, stoodOn: new Set(), shown: new Map() };
+  const memory: Memory = {
+    debug: front.session.debug,
+    stoodOn: new Set(),
+    shown: new Map(),
+    fight: nothingTold(),
+    line: "",
+  };
+  const running: Running = { ...front, game, memory };
   tellAll(front, [...recentLines(front, RECAP), textsNow(front).plain.helpHint]);
-  if (game.over === "") tellAll(front, situationLines(sceneOf(front, game)));
+  if (game.over === "") tellSituation(running);
   while (game.over === "") {
     const line = await front.io.ask(prompt(front, game));
-    if (line === undefined || !act(front, game, reply(front, game, memory, line))) return leave(front, game);
+    if (line === undefined || !act(running, reply(running, line))) return leave(front, game);
   }
   front.session.finish();
   const scene = sceneOf(front, game);
@@ -50,10 +65,14 @@ function prompt(front: Front, game: Game): string {
 }
 
 /** The answer to a line; messages and settings live in the session and are answered here. */
-function reply(front: Front, game: Game, memory: Memory, line: string): Reply {
+function reply(running: Running, line: string): Reply {
+  const { session, memory, game } = running;
+  const front: Front = running;
   const scene = sceneOf(front, game);
-  const { session } = front;
-  switch (readTyped(line, scene.texts).verb) {
+  const { verb } = readTyped(line, scene.texts);
+  if (verb === "again") return memory.line === "" ? tell(scene.texts.plain.nothingBefore) : reply(running, memory.line);
+  if (line.trim() !== "") memory.line = line;
+  switch (verb) {
     case "messages":
       return { kind: "tell", lines: recentLines(front, session.log().length) };
     case "settings":
@@ -67,22 +86,22 @@ function reply(front: Front, game: Game, memory: Memory, line: string): Reply {
 }
 
 /** Does what was answered; false to leave. */
-function act(front: Front, game: Game, given: Reply): boolean {
+function act(running: Running, given: Reply): boolean {
   switch (given.kind) {
     case "tell":
-      tellAll(front, given.lines);
+      tellAll(running, given.lines);
       return true;
     case "command":
-      play(front, game, given.command);
+      play(running, given.command);
       return true;
     case "walk":
-      walk(front, game, given.journey);
+      walk(running, given.journey);
       return true;
     case "steps":
-      steps(front, game, given.direction, given.count);
+      steps(running, given.direction, given.count);
       return true;
     case "setting":
-      tellAll(front, changeSetting(front, given.number));
+      tellAll(running, changeSetting(running, given.number));
       return true;
     case "quit":
       return false;
@@ -90,12 +109,14 @@ function act(front: Front, game: Game, given: Reply): boolean {
 }
 
 /** Plays a command and tells what came of it and where that leaves the hero. */
-function play(front: Front, game: Game, command: Command): void {
-  const step = carryOut(front, game, command);
+function play(running: Running, command: Command): void {
+  const { game } = running;
+  const step = carryOut(running, command);
   if (step === undefined || game.over !== "") return;
-  const scene = sceneOf(front, game);
-  if (step.changed || modeOf(game) !== "explore") tellAll(front, placeLines(front, game, step));
-  else tellAll(front, command.command === "move" || command.command === "run" ? stepLines(scene) : hereLines(scene));
+  const scene = sceneOf(running, game);
+  if (step.changed || modeOf(game) !== "explore") tellAfter(running, step);
+  else if (step.entered) tellAll(running, [...hereLines(scene), ...roomLines(scene)]);
+  else tellAll(running, command.command === "move" || command.command === "run" ? stepLines(scene) : hereLines(scene));
 }
 
 /** What a command that was carried out has led to. */
@@ -106,71 +127,95 @@ interface Step {
   readonly quiet: boolean;
   /** Whether the person talked to has just spoken. */
   readonly spoken: boolean;
+  /** Whether the hero has come into a room for the first time. */
+  readonly entered: boolean;
 }
 
 /** Plays a command and tells its messages; undefined, with the reason told, where it is refused. */
-function carryOut(front: Front, game: Game, command: Command): Step | undefined {
+function carryOut(running: Running, command: Command): Step | undefined {
+  const { game, session } = running;
   const before = { mode: modeOf(game), floor: game.floor, health: game.player.health };
-  const outcome = front.session.play(game, command);
+  const outcome = session.play(game, command);
   if (outcome.kind === "rejected") {
-    front.io.tell(rejectionSentence(outcome.reason, textsNow(front), front.session.registries));
+    running.io.tell(rejectionSentence(outcome.reason, textsNow(running), session.registries));
     return undefined;
   }
-  const told = recentLines(front, outcome.messages.length);
-  tellAll(front, [...told, ...front.session.problems()]);
+  const told = recentLines(running, outcome.messages.length);
+  tellAll(running, [...told, ...session.problems()]);
   return {
     changed: modeOf(game) !== before.mode || game.floor !== before.floor,
     quiet: !isNews(outcome.messages) && game.player.health >= before.health,
     spoken: outcome.messages.some(({ kind }) => kind === "npc_greets" || kind === "npc_replies"),
+    entered: outcome.messages.some((message) => message.kind === "room_entered" && message.first),
   };
 }
 
-function placeLines(front: Front, game: Game, { spoken }: Step): string[] {
-  const scene = sceneOf(front, game);
-  return spoken && modeOf(game) === "talk" ? answerLines(scene) : situationLines(scene);
+/** Where a command has left the hero: in a fight that goes on, only what the turn has changed. */
+function tellAfter(running: Running, { spoken, changed }: Step): void {
+  const { game, memory } = running;
+  const scene = sceneOf(running, game);
+  const mode = modeOf(game);
+  if (spoken && mode === "talk") tellAll(running, answerLines(scene));
+  else if (mode === "fight" && !changed && running.session.settings().verbosity === "brief")
+    tellAll(running, turnLines(scene, memory.fight));
+  else tellSituation(running);
+}
+
+function tellSituation(running: Running): void {
+  const scene = sceneOf(running, running.game);
+  if (modeOf(running.game) === "fight") rememberFight(scene, running.memory.fight);
+  tellAll(running, situationLines(scene));
 }
 
 /** Goes a way until something happens or danger lies ahead; what lies at the end is told. */
-function walk(front: Front, game: Game, journey: Journey): void {
+function walk(running: Running, journey: Journey): void {
+  const { game, io } = running;
   const under = { journey, taken: 0 };
+  let entered = false;
   for (;;) {
     const next = nextStep(game, under);
     if (next.kind !== "step") {
-      const { texts, registries } = sceneOf(front, game);
-      if (next.kind === "arrived" && journey.arrival !== "") front.io.tell(journey.arrival);
-      if (next.kind === "danger") front.io.tell(dangerAhead(game, next.room, texts, registries));
+      const { texts, registries } = sceneOf(running, game);
+      if (next.kind === "arrived" && journey.arrival !== "") io.tell(journey.arrival);
+      if (next.kind === "danger") io.tell(dangerAhead(game, next.room, texts, registries));
       break;
     }
     under.taken += 1;
-    const went = goOn(front, game, next.direction);
+    const went = goOn(running, next.direction);
     if (went === "told") return;
-    if (went === "stop") {
+    entered = went === "entered";
+    if (went !== "on") {
       // The last step brings the hero there even where something is to be seen.
-      if (under.taken === journey.path.length && journey.arrival !== "") front.io.tell(journey.arrival);
+      if (under.taken === journey.path.length && journey.arrival !== "") io.tell(journey.arrival);
       break;
     }
   }
-  tellAll(front, hereLines(sceneOf(front, game)));
+  const scene = sceneOf(running, game);
+  tellAll(running, [...hereLines(scene), ...(entered ? roomLines(scene) : [])]);
 }
 
 /** So many steps in a direction, until something happens; where that leads is told. */
-function steps(front: Front, game: Game, direction: Direction, count: number): void {
-  for (let taken = 0; taken < count; taken += 1) {
-    const went = goOn(front, game, direction);
+function steps(running: Running, direction: Direction, count: number): void {
+  let went: Went = "on";
+  for (let taken = 0; taken < count && went === "on"; taken += 1) {
+    went = goOn(running, direction);
     if (went === "told") return;
-    if (went === "stop") break;
   }
-  tellAll(front, stepLines(sceneOf(front, game)));
+  const scene = sceneOf(running, running.game);
+  tellAll(running, [...stepLines(scene), ...(went === "entered" ? roomLines(scene) : [])]);
 }
 
-/** A step of a walk: whether it goes on, or stops here, or all that is to be told has been told. */
-function goOn(front: Front, game: Game, direction: Direction): "on" | "stop" | "told" {
-  const step = carryOut(front, game, { command: "move", direction });
-  if (step === undefined || game.over !== "") return "told";
+/** How a step of a walk went: it goes on, or stops here or in a new room, or all that is to be told has been told. */
+type Went = "on" | "stop" | "entered" | "told";
+
+function goOn(running: Running, direction: Direction): Went {
+  const step = carryOut(running, { command: "move", direction });
+  if (step === undefined || running.game.over !== "") return "told";
   if (step.changed) {
-    tellAll(front, placeLines(front, game, step));
+    tellAfter(running, step);
     return "told";
   }
+  if (step.entered) return "entered";
   return step.quiet ? "on" : "stop";
 }
 

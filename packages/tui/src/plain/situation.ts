@@ -1,19 +1,10 @@
 import { type Direction, isWalkable } from "@rustkeep/engine";
-import {
-  type AbilityView,
-  cleanText,
-  type EnemyView,
-  fightView,
-  heroView,
-  intentWords,
-  offersHere,
-  prospectWords,
-  type StateView,
-  shopView,
-  talkView,
-} from "@rustkeep/presentation";
+import { cleanText, heroView, offersHere, shopView, talkView } from "@rustkeep/presentation";
+import { fightLines } from "./fight-lines.js";
 import { modeOf, type Scene } from "./front.js";
 import { numbered } from "./questions.js";
+import { roomLines } from "./room-lines.js";
+import { stateLines } from "./state-lines.js";
 
 /** What can be seen and done now; told before the prompt whenever it has changed. */
 export function situationLines(scene: Scene): string[] {
@@ -36,17 +27,19 @@ const STEPS: readonly (readonly [Direction, number, number])[] = [
   ["west", -1, 0],
 ];
 
+/** Where the hero is, and what can be seen from there. */
 function placeLines(scene: Scene): string[] {
-  const { game, texts, registries } = scene;
-  return [
-    texts.plain.place({
-      number: game.floor.number,
-      name: cleanText(registries.floors[game.floor.id]?.name ?? ""),
-      turn: game.turn,
-      room: game.floor.player_room < 0 ? texts.plain.inCorridor : texts.plain.inRoom,
-    }),
-    ...stepLines(scene),
-  ];
+  return [whereLine(scene), ...stepLines(scene), ...roomLines(scene)];
+}
+
+/** Floor, turn, and whether it is a room. */
+export function whereLine({ game, texts, registries }: Scene): string {
+  return texts.plain.place({
+    number: game.floor.number,
+    name: cleanText(registries.floors[game.floor.id]?.name ?? ""),
+    turn: game.turn,
+    room: game.floor.player_room < 0 ? texts.plain.inCorridor : texts.plain.inRoom,
+  });
 }
 
 /** Where one can go from here, and what is here. */
@@ -72,43 +65,6 @@ export function statusLines({ game, texts, registries }: Scene): string[] {
     ...stateLines(states, texts),
     ...(points > 0 ? [texts.plain.pointsToAssign({ points })] : []),
   ];
-}
-
-function stateLines(states: readonly StateView[], texts: Scene["texts"]): string[] {
-  return states.length === 0 ? [] : [texts.plain.states({ states: stateWords(states, texts) })];
-}
-
-function stateWords(states: readonly StateView[], texts: Scene["texts"]): string {
-  return states.map(({ name, turns }) => texts.plain.state({ name, turns })).join(", ");
-}
-
-function fightLines({ game, texts, registries }: Scene): string[] {
-  const { round, enemies, abilities } = fightView(game, undefined, texts, registries);
-  const { health, stamina, states } = heroView(game, texts, registries);
-  return [
-    texts.plain.fight({ round: round + 1 }),
-    ...enemies.map((enemy) => `${enemy.number}  ${enemyLine(enemy, texts)}`),
-    texts.plain.you({ health: health.words, stamina: stamina.words }),
-    ...stateLines(states, texts),
-    texts.plain.yourAbilities,
-    ...numbered(abilities.map((ability) => abilityLine(ability, texts))),
-  ];
-}
-
-function enemyLine({ name, health, states, intent }: EnemyView, texts: Scene["texts"]): string {
-  return texts.plain.enemy({
-    name,
-    health: health.words,
-    states: stateWords(states, texts),
-    intent: intentWords(intent, "long", true, texts),
-  });
-}
-
-/** Name and cost of an ability, and what it promises or why it is blocked. */
-function abilityLine({ name, costWords, block, prospect }: AbilityView, texts: Scene["texts"]): string {
-  const priced = costWords === "" ? name : `${name} (${costWords})`;
-  const rest = block?.words ?? (prospect === undefined ? "" : prospectWords(prospect, "long", texts));
-  return rest === "" ? priced : `${priced}: ${rest}`;
 }
 
 function talkLines(scene: Scene): string[] {

@@ -85,6 +85,8 @@ function allowedValues(field: string): string {
       return quoted(Object.keys(LAYOUTS));
     case "symbols":
       return quoted(["unicode", "ascii"]);
+    case "verbosity":
+      return quoted(["brief", "full"]);
     case "colors":
     case "reduced_flicker":
       return "true, false";

@@ -4,6 +4,7 @@ import type { Settings } from "./settings.js";
 
 const LANGUAGES: readonly Settings["language"][] = ["", "en", "de"];
 const LAYOUTS: readonly Layout[] = ["qwerty", "qwertz", "azerty", "dvorak", "numpad"];
+const VERBOSITIES: readonly Settings["verbosity"][] = ["brief", "full"];
 const SYMBOLS: readonly Settings["symbols"][] = ["unicode", "ascii"];
 
 /** A setting that can be changed in the game. */
@@ -40,6 +41,11 @@ export const SETTING_LINES: readonly SettingLine[] = [
     label: (texts) => texts.settings.reducedFlicker,
     value: (settings, texts) => (settings.reduced_flicker ? texts.vocabulary.on : texts.vocabulary.off),
     step: (settings) => ({ ...settings, reduced_flicker: !settings.reduced_flicker }),
+  },
+  {
+    label: (texts) => texts.settings.verbosity,
+    value: (settings, texts) => texts.settings.verbosities[settings.verbosity],
+    step: (settings, by) => ({ ...settings, verbosity: turned(VERBOSITIES, settings.verbosity, by) }),
   },
 ];
 

@@ -11,6 +11,8 @@ export interface Settings {
   readonly symbols: "unicode" | "ascii";
   /** Draws journeys only where they end. */
   readonly reduced_flicker: boolean;
+  /** How much plain lines tell of each turn of a fight. */
+  readonly verbosity: "brief" | "full";
   /** Keys by action, on top of the layout; one key or several separated by spaces. */
   readonly keys: Readonly<Record<string, string>>;
 }
@@ -22,5 +24,6 @@ export const DEFAULT_SETTINGS: Settings = {
   colors: true,
   symbols: "unicode",
   reduced_flicker: false,
+  verbosity: "brief",
   keys: {},
 };

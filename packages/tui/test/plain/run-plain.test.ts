@@ -248,8 +248,125 @@ base = { max_health = 14 }
   it("takes a question mark for a question, not for a name", async () => {
     const session = memorySession(registries);
     const text = await playScript(session, ["1", "?", "Ada", "1", "quit"]);
-    expect(text).toContain("A name has 1 to 24 printable characters.");
+    expect(text).toContain("Type a name of 1 to 24 characters; back goes back, quit leaves.");
     expect(session.saved()?.player.name).toBe("Ada");
+  });
+
+  it("answers what there is, one thing at a time, without a turn", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const asked = [
+      "where",
+      "exits",
+      "people",
+      "enemies",
+      "things",
+      "health",
+      "undo",
+      "back",
+      "help explore",
+      "help dance",
+    ];
+    const text = await playScript(session, [...asked, "quit"]);
+    const answers = text
+      .split(/\[floor 1, health 100\/100\] > /)
+      .slice(1)
+      .map((part) => part.trimEnd());
+    expect(answers).toEqual([
+      "where\nFloor 1, The Cellar. Turn 0. You are in a room.\nExits: east, 3 steps.",
+      "exits\nExits: east, 3 steps.",
+      "people\nBorin, 1 step, east",
+      "enemies\nRoom: Giant rat ×2, 28 steps, north-west",
+      "things\nNothing lies on this floor that you know of.",
+      "health\nHealth 100/100, stamina 100/100, level 1, experience 0/20, gold 50.",
+      "undo\nA turn that has passed stays passed. What was not understood, or refused, has cost nothing.",
+      "back\nThere is nothing to go back to here. quit saves and leaves.",
+      "help explore\nexplore, o: goes to what is nearest of what is new, and stops before a room with enemies",
+      "help dance\nNot understood: dance. Type help.",
+      "quit\nThe run is saved.\nGoodbye.",
+    ]);
+    expect(session.saved()?.turn).toBe(0);
+  });
+
+  it("lets things, people, enemies and abilities be examined", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const script = [
+      "x giant rat",
+      "examine borin",
+      "x healing",
+      "x power",
+      "x moon",
+      "explore",
+      "explore",
+      "enemies",
+      "x rat 2",
+    ];
+    const text = await playScript(session, [...script, "quit"]);
+    for (const line of [
+      "x giant rat\nGiant rat",
+      "examine borin\nBorin",
+      "x healing\nHealing potion",
+      "x power\nPower strike.",
+    ])
+      expect(text).toContain(line);
+    expect(text).toContain("“moon” is not one of these:");
+    expect(text).toMatch(/enemies\n1 {2}Giant rat, health 14\/14\. Next: .*\n2 {2}Giant rat/);
+    expect(text).toMatch(/x rat 2\n2 {2}Giant rat, health 14\/14/);
+  });
+
+  it("does the last line again", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const text = await playScript(session, ["again", "wait", "again", "", "again", "quit"]);
+    expect(text).toContain("There is no line before this one.");
+    expect(session.saved()?.turn).toBe(3);
+  });
+
+  it("has a way back and a way out in every menu", async () => {
+    const session = memorySession(registries);
+    const script = [
+      "back",
+      "help",
+      "settings",
+      "back",
+      "new",
+      "?",
+      "back",
+      "1",
+      "Ada",
+      "help",
+      "back",
+      "Bea",
+      "mage",
+      "quit",
+    ];
+    const text = await playScript(session, script);
+    expect(text).toContain("There is nothing to go back to here.");
+    expect(text).toContain("Type a number from 1 to 3, or words of an entry; back goes back, quit leaves.");
+    expect(text).toContain("Type a number from 1 to 2, or words of an entry; back goes back, quit leaves.");
+    expect(session.saved()?.player).toMatchObject({ name: "Bea", options: ["core:mage"] });
+    const left = memorySession(registries);
+    expect(await playScript(left, ["1", "quit"])).toContain("Goodbye.");
+    expect(await playScript(left, ["1", "Ada", "quit"])).toContain("Goodbye.");
+    expect(left.saved()).toBeUndefined();
+  });
+
+  it("tells in a fight what a turn has changed, and the whole of it when asked", async () => {
+    const text = await playScript(memorySession(registries, NEW_RUN), ["explore", "explore", "wait", "look", "quit"]);
+    const [, told = "", asked = ""] = text.split(/> wait\n|> look\n/);
+    expect(told).toMatch(/^Round 2\. /m);
+    expect(told).not.toContain("Abilities");
+    expect(asked).toContain("Abilities; type a number");
+  });
+
+  it("tells the whole fight each turn where that is set", async () => {
+    const script = ["settings", "set 6", "explore", "explore", "wait", "quit"];
+    const text = await playScript(memorySession(registries, NEW_RUN), script);
+    expect(text).toContain("Plain lines in a fight: everything");
+    expect(text.match(/Abilities; type a number/g)).toHaveLength(2);
+  });
+
+  it("tells what a room holds when it is entered for the first time", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    expect(await playScript(session, ["quit"])).toContain("In this room: Borin, 1 step, east.");
   });
 
   it("lets no escape sequence of a name through", async () => {

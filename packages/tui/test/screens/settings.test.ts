@@ -12,7 +12,8 @@ describe("the settings", () => {
     ["the keyboard", ["down"], { layout: "qwertz" }],
     ["colours", ["down", "down"], { colors: false }],
     ["symbols", ["down", "down", "down"], { symbols: "ascii" }],
-    ["flicker", ["end"], { reduced_flicker: true }],
+    ["flicker", ["end", "up"], { reduced_flicker: true }],
+    ["plain lines", ["end"], { verbosity: "full" }],
   ])("change %s by Enter", (_, keys, changed) => {
     const response = press(settings(), [...keys, "enter"], context);
     expect(response).toEqual({ kind: "change_settings", settings: { ...context.settings, ...changed } });

@@ -10,7 +10,7 @@ export const combat: Texts["combat"] = {
   log: "Was geschah",
   round: (p) => `Runde ${p.round}`,
   hesitates: "zögert",
-  intent: (p) => `${p.ability}${p.target === "" ? "" : ` → ${p.target}`}${p.numbers === "" ? "" : `: ${p.numbers}`}`,
+  intent: (p) => `${p.ability}${p.target === "" ? "" : " → dich"}${p.numbers === "" ? "" : `: ${p.numbers}`}`,
   damage: (p) => `${p.damage} Schaden, ${p.chance}`,
   // The word would be the only one in its column: figures speak for themselves.
   damageShort: (p) => `${p.damage}, ${p.chance}`,

@@ -9,6 +9,8 @@ export const settings: Texts["settings"] = {
   symbols: "Zeichen",
   symbolSets: { unicode: "Unicode", ascii: "ASCII" },
   reducedFlicker: "Weniger Flackern",
+  verbosity: "Zeilen im Kampf",
+  verbosities: { brief: "was sich geändert hat", full: "alles" },
   note: "Einzelne Tasten lassen sich in settings.toml umbelegen.",
   hints: { change: "ändern", back: "zurück" },
 };

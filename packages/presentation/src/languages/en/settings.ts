@@ -8,6 +8,8 @@ export const settings = {
   symbols: "Symbols",
   symbolSets: { unicode: "Unicode", ascii: "ASCII" },
   reducedFlicker: "Reduced flicker",
+  verbosity: "Plain lines in a fight",
+  verbosities: { brief: "what has changed", full: "everything" },
   note: "Single keys can be rebound in settings.toml.",
   hints: { change: "change", back: "back" },
 };
