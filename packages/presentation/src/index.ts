@@ -42,7 +42,6 @@ export {
   intentWords,
   livingIndices,
 } from "./views/fight-view.js";
-export { type EnemyGroup, enemiesOnFloor } from "./views/floor-enemies.js";
 export { type GameOverView, gameOverView } from "./views/game-over-view.js";
 export type { Gauge } from "./views/gauge.js";
 export { type HeroView, heroView } from "./views/hero-view.js";

@@ -106,8 +106,6 @@ export const plain: Texts["plain"] = {
   places: "Ziele für eine Reise:",
   noPlaces: "Es gibt kein Ziel.",
   seen: (p) => `${p.name}, ${p.steps} ${plural(p.steps, "Schritt", "Schritte")}, ${p.compass}`,
-  enemiesSeen: "Gegner auf dieser Etage:",
-  enemySeen: (p) => (p.count === 1 ? `${p.name}, ${p.compass}` : `${p.name} ×${p.count}, ${p.compass}`),
   arrived: "Du bist da.",
   mapLegend: "@ du, < Eingang, > Treppe, + Tür, * etwas zum Aufheben, Buchstaben: Gegner und Leute",
   exits: (p) => `Ausgänge: ${p.exits.join("; ")}.`,

@@ -112,9 +112,6 @@ export const plain = {
   noPlaces: "There is nowhere to travel to.",
   seen: (p: { name: string; steps: number; compass: string }) =>
     `${p.name}, ${p.steps} ${plural(p.steps, "step", "steps")}, ${p.compass}`,
-  enemiesSeen: "Enemies on this floor:",
-  enemySeen: (p: { name: string; compass: string; count: number }) =>
-    p.count === 1 ? `${p.name}, ${p.compass}` : `${p.name} ×${p.count}, ${p.compass}`,
   arrived: "You are there.",
   mapLegend: "@ you, < entrance, > stairs, + door, * something to pick up, letters: enemies and people",
   exits: (p: { exits: readonly string[] }) => `Exits: ${p.exits.join("; ")}.`,
