@@ -142,6 +142,7 @@ const filters: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> =
   quest_completed: when({ quest: anyOf("quests") }),
   combat_started: when({}),
   custom: when({ name: anyFlag }),
+  phase_started: when({ phase: fc.integer({ min: 1, max: 2 }) }),
   combat_ended: when({ outcome: fc.constantFrom("victory", "fled") }),
 };
 

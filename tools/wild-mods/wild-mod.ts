@@ -4,7 +4,7 @@ import { stringify } from "smol-toml";
 import { actions, modifiers, triggerFields, triggers } from "./actions.js";
 import { anyScriptCode } from "./code.js";
 import { conditions } from "./conditions.js";
-import { anyAmount, anyOf, anyTag, few, idsOf, table } from "./names.js";
+import { anyAmount, anyFraction, anyOf, anyTag, few, idsOf, table } from "./names.js";
 import { floors, lootTables, prefabs } from "./rooms.js";
 
 type Entry = Record<string, unknown>;
@@ -104,6 +104,21 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
       loot: anyOf("loot_tables"),
       exp_reward: fc.constantFrom(0, 5, 100),
       unique: fc.boolean(),
+      phases: few(
+        table(
+          {
+            below: anyFraction,
+            name: fc.constant("Enraged"),
+            say: anyOf("texts"),
+            actions,
+            modifiers,
+            triggers,
+            abilities,
+            ai,
+          },
+          ["below"],
+        ),
+      ),
       color,
     }),
     ["base"],

@@ -1,4 +1,4 @@
-import type { DialogOption, Npc, RegistryName } from "@rustkeep/engine";
+import type { CreatureDefinition, DialogOption, Npc, RegistryName } from "@rustkeep/engine";
 import type { Translated } from "./locale/apply-locales.js";
 import { grammarFields, textFields } from "./locale/text-fields.js";
 import type { FilePlace, Inspection, Origin, ReferencePlace, UntranslatedText } from "./origin.js";
@@ -69,11 +69,18 @@ function optionTexts({ options }: Npc): EntryText[] {
   ]);
 }
 
+function phaseTexts({ phases }: CreatureDefinition): EntryText[] {
+  return phases.flatMap(({ name }, index) =>
+    name === undefined ? [] : [{ field: `phases[${index}]`, text: name, path: ["phases", index, "name"] }],
+  );
+}
+
 function textsOf({ registry, value }: Definition): EntryText[] {
   const plain = Object.entries(textFields[registry]).filter(
     ([field, kind]) => (kind === "line" || kind === "text") && !grammarFields.includes(field),
   );
   const texts = plain.map(([field]) => ({ field, text: String(value[field] ?? ""), path: [field] }));
+  if (registry === "creatures") return [...texts, ...phaseTexts(value as unknown as CreatureDefinition)];
   return registry === "npcs" ? [...texts, ...optionTexts(value as unknown as Npc)] : texts;
 }
 

@@ -133,6 +133,7 @@ function notice(observer: Observer, game: Game, message: Message): void {
     case "code_limit":
     case "told":
     case "enemies_joined":
+    case "phase_started":
     case "attribute_raised":
     case "quest_failed":
     case "hero_moved":

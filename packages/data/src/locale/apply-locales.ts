@@ -1,4 +1,5 @@
-import type { DialogOption, Npc, RegistryName } from "@rustkeep/engine";
+import type { RegistryName } from "@rustkeep/engine";
+import { certain } from "../certain.js";
 import { syntaxError, unknownTable } from "../diagnostics/codes/files.js";
 import { localeBadText, localeUnknownEntry, localeUnknownField } from "../diagnostics/codes/translations.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
@@ -47,23 +48,25 @@ function tell(
   resolution.report.add({ mod: mod.id, file, anchor: { path, part } }, problem);
 }
 
+/** Which texts of which list translations replace, by the field of the translation. */
+const LISTS: Readonly<Record<string, { list: string; own: string; kind: "line" | "text"; missing: string }>> = {
+  options: { list: "options", own: "text", kind: "line", missing: "there is no such option" },
+  replies: { list: "options", own: "reply", kind: "text", missing: "there is no such option" },
+  phases: { list: "phases", own: "name", kind: "line", missing: "there is no such phase" },
+};
+
 // Texts of a list; an empty one keeps what is there.
 function translateList(here: Here, definition: Definition, field: string, values: unknown[], path: string[]): void {
-  const options: DialogOption[] = (definition.value as unknown as Npc).options;
-  const own = field === "options" ? "text" : "reply";
+  const { list, own, kind, missing } = certain(LISTS[field], field);
+  const parts = definition.value[list] as Record<string, unknown>[];
   for (const [index, value] of values.entries()) {
-    const option = options[index];
-    const fault = option === undefined ? "there is no such option" : textFault(value, own === "text" ? "line" : "text");
+    const part = parts[index];
+    const fault = part === undefined ? missing : textFault(value, kind);
     if (fault !== undefined) tell(here, [...path, index], "value", localeBadText(`${field}[${index}]`, fault));
-    else if (
-      option !== undefined &&
-      value !== "" &&
-      here.used &&
-      !isOutdated(here, definition, ["options", index, own])
-    ) {
+    else if (part !== undefined && value !== "" && here.used && !isOutdated(here, definition, [list, index, own])) {
       keepOriginal(here.originals, definition);
-      option[own] = value as string;
-      here.translated.add(`${idKey("npcs", definition.id)} ${field}[${index}]`);
+      part[own] = value;
+      here.translated.add(`${idKey(definition.registry, definition.id)} ${field}[${index}]`);
     }
   }
 }

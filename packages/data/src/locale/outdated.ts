@@ -10,9 +10,12 @@ export type Originals = Map<Definition, Table>;
 /** Keeps an entry as it is before its texts are replaced. */
 export function keepOriginal(originals: Originals, definition: Definition): void {
   if (originals.has(definition)) return;
-  const { options } = definition.value;
-  const copied = Array.isArray(options) ? { options: options.map((option: object) => ({ ...option })) } : {};
-  originals.set(definition, { ...definition.value, ...copied });
+  const original = { ...definition.value };
+  for (const list of ["options", "phases"]) {
+    const parts = original[list];
+    if (Array.isArray(parts)) original[list] = parts.map((part: object) => ({ ...part }));
+  }
+  originals.set(definition, original);
 }
 
 /**

@@ -18,7 +18,7 @@ export const textFields: Readonly<Record<RegistryName, Readonly<Record<string, T
   abilities: { name: "line", ...naming, description: "text" },
   affixes: { name: "line", stem: "line" },
   quests: { name: "line", description: "text" },
-  creatures: { name: "line", ...naming, description: "text" },
+  creatures: { name: "line", ...naming, description: "text", phases: "lines" },
   prefabs: {},
   floors: { name: "line" },
   loot_tables: {},

@@ -34,7 +34,7 @@ function eventOf(subject: Subject, path: Path): string | undefined {
   return typeof event === "string" ? event : undefined;
 }
 
-const filters = ["ability", "damage_type", "floor", "item", "npc", "outcome", "prefab", "quest", "source"];
+const filters = ["ability", "damage_type", "floor", "item", "npc", "outcome", "phase", "prefab", "quest", "source"];
 
 /** A field that a table does not have, in the words that fit the table. */
 export function unknownFieldFinding(subject: Subject, path: Path, field: string): EntryFinding {

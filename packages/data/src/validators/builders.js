@@ -42,7 +42,7 @@ const isHomepage = (v) => typeof v === "string" && v.length <= 500 && /^https?:\
 const isVersionRange = (v) => typeof v === "string" && v.length <= 100 && /^[-+.*^~<>=| 0-9A-Za-z]+$/u.test(v);
 const isLanguageName = (v) => typeof v === "string" && /^[a-z]{2,3}([_-][A-Za-z]{2,4})?$/u.test(v);
 const isPathPattern = (v) => typeof v === "string" && v.length >= 1 && v.length <= 200 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
-const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","failed","worn","room","flag","run","fight","any","formula","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","set_flag","add_flag","summon","choose","say","restock","move_hero","entrance","stairs","way_in","random_room","raise","fail_quest","advance_quest","emit","release","end_modifier_kind","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled","custom",true].map((word) => [word, word]));
+const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","failed","worn","room","flag","run","fight","any","formula","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","set_flag","add_flag","summon","choose","say","restock","move_hero","entrance","stairs","way_in","random_room","raise","fail_quest","advance_quest","emit","release","end_modifier_kind","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled","custom","phase_started",true].map((word) => [word, word]));
 const word = (v) => words.get(v) ?? v;
 const id = (v, c, known) => known.get(v) ?? newId(v, c, known, isId(v));
 
@@ -599,6 +599,8 @@ function Trigger(v, c) {
       return OnCombatEnded(v, c);
     case "custom":
       return OnCustom(v, c);
+    case "phase_started":
+      return OnPhaseStarted(v, c);
     default: return doubt(v, c);
   }
 }
@@ -846,6 +848,27 @@ function CustomWhen(v, c) {
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
+function OnPhaseStarted(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = word(v.on), f1 = v.condition, f2 = v.actions, f3 = v.chance, f4 = v.key, f5 = word(v.once), f6 = v.when;
+  if (f5 !== undefined && !(f4 !== undefined)) flaw(v, c);
+  if (!((f0 === "phase_started") && (f3 === undefined || isFractionOrFormula(f3)) && (f4 === undefined || typeof f4 === "string" && f4.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f4)) && (f5 === undefined || isFlagScope(f5)))) c.sound = false;
+  const o = { on: f0, condition: f1 === undefined ? noList : list(f1, c, Condition, 1000), actions: f2 === undefined ? noList : list(f2, c, Action, 1000), chance: f3 === undefined ? 1 : code(f3, c), when: f6 === undefined ? noTable : PhaseWhen(f6, c) };
+  if (f4 !== undefined) o.key = f4;
+  if (f5 !== undefined) o.once = f5;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined), c);
+}
+
+function PhaseWhen(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = word(v.source), f1 = v.phase;
+  if (!((f0 === undefined || f0 === "self" || f0 === "other") && (f1 === undefined || Number.isInteger(f1) && f1 >= 1 && f1 <= 1000))) c.sound = false;
+  const o = {  };
+  if (f0 !== undefined) o.source = f0;
+  if (f1 !== undefined) o.phase = f1;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
+}
+
 function Slot(v, c) {
   if (!isTable(v)) return doubt(v, c);
   const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.order;
@@ -926,6 +949,8 @@ function Quest(v, c) {
       return QuestOnCombatEnded(v, c);
     case "custom":
       return QuestOnCustom(v, c);
+    case "phase_started":
+      return QuestOnPhaseStarted(v, c);
     default: return doubt(v, c);
   }
 }
@@ -1086,19 +1111,31 @@ function QuestOnCustom(v, c) {
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
 }
 
+function QuestOnPhaseStarted(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "phase_started") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : PhaseWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (f1 !== undefined) o.overrides = f1;
+  if (f7 !== undefined) o.key = f7;
+  if (f8 !== undefined) o.once = f8;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+}
+
 function CreatureDefinition(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.the, f4 = v.many, f5 = v.plural, f6 = v.forms, f7 = v.description, f8 = v.symbol, f9 = word(v.color), f10 = v.tags, f11 = v.base, f12 = v.abilities, f13 = v.ai, f14 = v.modifiers, f15 = v.triggers, f16 = v.loot, f17 = v.exp_reward, f18 = v.unique;
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isLine(f3)) && (f4 === undefined || isLine(f4)) && (f5 === undefined || typeof f5 === "boolean") && (f7 === undefined || isText(f7)) && (f8 === undefined || isGlyph(f8)) && (f9 === undefined || isColor(f9)) && (f17 === undefined || Number.isInteger(f17) && f17 >= 0 && f17 <= 1000000) && (f18 === undefined || typeof f18 === "boolean"))) c.sound = false;
-  const o = { id: f0, name: f2, description: f7 === undefined ? "" : f7, symbol: f8 === undefined ? "?" : f8, tags: f10 === undefined ? noList : ids(f10, c, c.asked.tags, id, 1000), base: f11 === undefined ? noTable : AttributeValues(f11, c), abilities: f12 === undefined ? noList : ids(f12, c, c.used.abilities, id, 1000), ai: f13 === undefined ? noList : list(f13, c, AiEntry, 1000), modifiers: f14 === undefined ? noList : list(f14, c, Modifier, 1000), triggers: f15 === undefined ? noList : list(f15, c, Trigger, 1000), exp_reward: f17 === undefined ? 0 : f17, unique: f18 === undefined ? false : f18 };
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.the, f4 = v.many, f5 = v.plural, f6 = v.forms, f7 = v.description, f8 = v.symbol, f9 = word(v.color), f10 = v.tags, f11 = v.base, f12 = v.abilities, f13 = v.ai, f14 = v.modifiers, f15 = v.triggers, f16 = v.phases, f17 = v.loot, f18 = v.exp_reward, f19 = v.unique;
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isLine(f3)) && (f4 === undefined || isLine(f4)) && (f5 === undefined || typeof f5 === "boolean") && (f7 === undefined || isText(f7)) && (f8 === undefined || isGlyph(f8)) && (f9 === undefined || isColor(f9)) && (f18 === undefined || Number.isInteger(f18) && f18 >= 0 && f18 <= 1000000) && (f19 === undefined || typeof f19 === "boolean"))) c.sound = false;
+  const o = { id: f0, name: f2, description: f7 === undefined ? "" : f7, symbol: f8 === undefined ? "?" : f8, tags: f10 === undefined ? noList : ids(f10, c, c.asked.tags, id, 1000), base: f11 === undefined ? noTable : AttributeValues(f11, c), abilities: f12 === undefined ? noList : ids(f12, c, c.used.abilities, id, 1000), ai: f13 === undefined ? noList : list(f13, c, AiEntry, 1000), modifiers: f14 === undefined ? noList : list(f14, c, Modifier, 1000), triggers: f15 === undefined ? noList : list(f15, c, Trigger, 1000), phases: f16 === undefined ? noList : list(f16, c, Phase, 1000), exp_reward: f18 === undefined ? 0 : f18, unique: f19 === undefined ? false : f19 };
   if (f1 !== undefined) o.overrides = f1;
   if (f3 !== undefined) o.the = f3;
   if (f4 !== undefined) o.many = f4;
   if (f5 !== undefined) o.plural = f5;
   if (f6 !== undefined) o.forms = NameForms(f6, c);
   if (f9 !== undefined) o.color = f9;
-  if (f16 !== undefined) o.loot = id(f16, c, c.used.loot_tables);
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined) + (f14 !== undefined) + (f15 !== undefined) + (f16 !== undefined) + (f17 !== undefined) + (f18 !== undefined), c);
+  if (f17 !== undefined) o.loot = id(f17, c, c.used.loot_tables);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined) + (f14 !== undefined) + (f15 !== undefined) + (f16 !== undefined) + (f17 !== undefined) + (f18 !== undefined) + (f19 !== undefined), c);
 }
 
 function AttributeValues(v, c) {
@@ -1128,6 +1165,17 @@ function AiEntry(v, c) {
   const f0 = v.condition, f1 = v.ability;
   const o = { condition: f0 === undefined ? noList : list(f0, c, Condition, 1000), ability: id(f1, c, c.asked.abilities) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
+}
+
+function Phase(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.name, f1 = v.below, f2 = v.say, f3 = v.actions, f4 = v.modifiers, f5 = v.triggers, f6 = v.abilities, f7 = v.ai;
+  if (!((f0 === undefined || isLine(f0)) && (isFraction(f1)))) c.sound = false;
+  const o = { below: f1, actions: f3 === undefined ? noList : list(f3, c, Action, 1000), modifiers: f4 === undefined ? noList : list(f4, c, Modifier, 1000), triggers: f5 === undefined ? noList : list(f5, c, Trigger, 1000), abilities: f6 === undefined ? noList : ids(f6, c, c.used.abilities, id, 1000) };
+  if (f0 !== undefined) o.name = f0;
+  if (f2 !== undefined) o.say = id(f2, c, c.used.texts);
+  if (f7 !== undefined) o.ai = list(f7, c, AiEntry, 1000);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined), c);
 }
 
 function Prefab(v, c) {
@@ -1425,7 +1473,7 @@ export const fieldBuilders = {
   Ability: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c), cost: (v, c) => (Number.isFinite(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), cooldown: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), condition: (v, c) => list(v, c, Condition, 1000), actions: (v, c) => list(v, c, Action, 1000), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c) },
   Affix: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), stem: (v, c) => (isLine(v)) ? v : doubt(v, c), price_factor: (v, c) => (Number.isFinite(v) && v >= 0 && v <= 1000) ? v : doubt(v, c), modifiers: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
   Quest: {  },
-  CreatureDefinition: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), base: (v, c) => AttributeValues(v, c), abilities: (v, c) => ids(v, c, c.used.abilities, id, 1000), ai: (v, c) => list(v, c, AiEntry, 1000), modifiers: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000), loot: (v, c) => id(v, c, c.used.loot_tables), exp_reward: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 1000000) ? v : doubt(v, c), unique: (v, c) => (typeof v === "boolean") ? v : doubt(v, c) },
+  CreatureDefinition: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), base: (v, c) => AttributeValues(v, c), abilities: (v, c) => ids(v, c, c.used.abilities, id, 1000), ai: (v, c) => list(v, c, AiEntry, 1000), modifiers: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000), phases: (v, c) => list(v, c, Phase, 1000), loot: (v, c) => id(v, c, c.used.loot_tables), exp_reward: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 1000000) ? v : doubt(v, c), unique: (v, c) => (typeof v === "boolean") ? v : doubt(v, c) },
   Prefab: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), layout: (v, c) => (isLayout(v)) ? v : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), rotate: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), loot: (v, c) => id(v, c, c.used.loot_tables), creatures: (v, c) => list(v, c, CreatureWeight, 1000), npcs: (v, c) => ids(v, c, c.used.npcs, id, 1000), marks: (v, c) => map(v, c, (e) => ids(asList(e), c, c.used.creatures, id, 1000)), npc_marks: (v, c) => map(v, c, (e) => ids(asList(e), c, c.used.npcs, id, 1000)), loot_marks: (v, c) => map(v, c, (e) => ids(asList(e), c, c.used.loot_tables, id, 1000)), triggers: (v, c) => list(v, c, Trigger, 1000) },
   FloorDefinition: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), number: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), size: (v, c) => (Array.isArray(v) && v.length >= 2 && v.length <= 2 && v.every((e) => isExtent(e))) ? v : doubt(v, c), rooms: (v, c) => (Number.isInteger(v) && v >= 1 && v <= 200) ? v : doubt(v, c), required: (v, c) => ids(v, c, c.used.tags, id, 1000), prefabs: (v, c) => list(v, c, PrefabWeight, 1000), creatures: (v, c) => list(v, c, CreatureWeight, 1000), loot: (v, c) => id(v, c, c.used.loot_tables), loops: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), triggers: (v, c) => list(v, c, Trigger, 1000) },
   LootTable: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), rolls: (v, c) => (isRange(v)) ? range(v, c) : doubt(v, c), entries: (v, c) => list(v, c, LootEntry, 1000) },
@@ -1436,4 +1484,4 @@ export const fieldBuilders = {
   TagWords: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), against: (v, c) => (isLine(v)) ? v : doubt(v, c), of: (v, c) => (isLine(v)) ? v : doubt(v, c) },
 };
 
-export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, WornCheck, RoomCheck, FlagCheck, AnyCheck, FormulaCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, SetFlagAction, AddFlagAction, SummonAction, ChooseAction, Choice, SayAction, RestockAction, MoveHeroAction, RaiseAction, FailQuestAction, AdvanceQuestAction, EmitAction, ReleaseAction, EndModifierKindAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, OnCustom, CustomWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, QuestOnCustom, CreatureDefinition, AttributeValues, AiEntry, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, ToldText, TagWords, Balance, Patch, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };
+export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, WornCheck, RoomCheck, FlagCheck, AnyCheck, FormulaCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, SetFlagAction, AddFlagAction, SummonAction, ChooseAction, Choice, SayAction, RestockAction, MoveHeroAction, RaiseAction, FailQuestAction, AdvanceQuestAction, EmitAction, ReleaseAction, EndModifierKindAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, OnCustom, CustomWhen, OnPhaseStarted, PhaseWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, QuestOnCustom, QuestOnPhaseStarted, CreatureDefinition, AttributeValues, AiEntry, Phase, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, ToldText, TagWords, Balance, Patch, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };

@@ -41,6 +41,19 @@ test("options and replies are translated by position, an empty text keeps the or
   ]);
 });
 
+test("names of phases are translated by position", () => {
+  const queen =
+    '[[creatures]]\nid = "queen"\nname = "Queen"\nai = [{ ability = "core:attack" }]\nphases = [{ below = 0.5, name = "Angry" }, { below = 0.2 }]\n';
+  const { registries, diagnostics } = load({
+    "b.toml": queen,
+    "locale/de.toml": '[creatures.queen]\nphases = ["Wütend", "", "Zu viel"]',
+  });
+  expect(registries.creatures["mymod:queen"]?.phases).toMatchObject([{ name: "Wütend" }, { below: 0.2 }]);
+  expect(diagnostics.filter(({ mod }) => mod === "mymod")).toMatchObject([
+    { code: "locale_bad_text", message: expect.stringContaining("there is no such phase") },
+  ]);
+});
+
 test("a later mod translates an earlier one by qualified keys", () => {
   const { registries } = loadWithCore(
     { mymod: { "a.toml": lamp }, german: { "locale/de.toml": '[items."mymod:lamp"]\nname = "Lampe"' } },

@@ -64,6 +64,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   "combat_started",
   "combat_ended",
   "custom",
+  "phase_started",
 ];
 
 /** Base values of a fresh creature, in the units of `Attribute`. */

@@ -19,4 +19,5 @@ export const EVENT_FIELDS: Readonly<Record<EventName, readonly EventField[]>> = 
   combat_started: [],
   combat_ended: [],
   custom: [],
+  phase_started: [],
 };

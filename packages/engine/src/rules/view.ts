@@ -21,6 +21,7 @@ export interface Gathered {
   readonly modifiers: Creature["modifiers"];
   readonly options: Hero["options"] | undefined;
   readonly equipment: Hero["equipment"] | undefined;
+  readonly phase: number;
   /** Base values: the hero's own, an enemy's from its definition. */
   readonly base: Readonly<Record<Attribute, number>>;
   readonly sources: readonly GatheredSource[];
@@ -109,9 +110,10 @@ export function sourcesOf(view: View, creature: Creature): Gathered {
 }
 
 /** What was gathered holds as long as what it was gathered from is the same: the state replaces it rather than change it. */
-function isCurrent({ creature, modifiers, options, equipment }: Gathered): boolean {
+function isCurrent({ creature, modifiers, options, equipment, phase }: Gathered): boolean {
   if (creature.modifiers !== modifiers) return false;
-  return creature.kind === "enemy" || (creature.options === options && creature.equipment === equipment);
+  if (creature.kind === "enemy") return creature.phase === phase;
+  return creature.options === options && creature.equipment === equipment;
 }
 
 // Made for each creature in each turn, so in one pass.
@@ -123,6 +125,7 @@ function gather(view: View, creature: Creature): Gathered {
     modifiers: creature.modifiers,
     options: hero?.options,
     equipment: hero?.equipment,
+    phase: 0,
     base: DEFAULT_ATTRIBUTES,
     sources: [],
     ownMask: 0,
@@ -133,6 +136,8 @@ function gather(view: View, creature: Creature): Gathered {
     const kind = compiled.creatures.get(creature.def);
     gathered.base = kind?.base ?? DEFAULT_ATTRIBUTES;
     addNature(gathered, kind?.source);
+    gathered.phase = creature.phase;
+    for (let phase = 0; phase < creature.phase; phase++) addNature(gathered, kind?.phases[phase]);
   } else {
     gathered.base = creature.base;
     for (const option of creature.options) addNature(gathered, compiled.options.get(option));

@@ -212,6 +212,12 @@ export interface FleeFailedMessage extends MessageFields {
   kind: "flee_failed";
   source: CreatureRef;
 }
+/** An enemy entered a phase; `phase` is counted from 1. */
+export interface PhaseStartedMessage extends MessageFields {
+  kind: "phase_started";
+  source: EnemyRef;
+  phase: number;
+}
 /** An enemy announced what it will do. */
 export interface IntentAnnouncedMessage extends MessageFields {
   kind: "intent_announced";
@@ -386,6 +392,7 @@ export type Message =
   | CombatEndedMessage
   | FledMessage
   | FleeFailedMessage
+  | PhaseStartedMessage
   | IntentAnnouncedMessage
   | HesitatesMessage
   | IntentFoiledMessage

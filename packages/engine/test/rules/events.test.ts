@@ -74,6 +74,14 @@ const CAUSES: Record<EventName, Cause> = {
     command: useItem(0),
     filters: [[{ name: "core:blast" }, { name: "core:hush" }]],
   },
+  phase_started: {
+    setup: {
+      enemies: [{ def: "core:queen", health: 3 }],
+      define: { creatures: { "core:queen": { phases: [{ below: 0.5 }] } } },
+    },
+    command: wait,
+    filters: [[{ phase: 1 }, { phase: 2 }]],
+  },
   combat_ended: {
     setup: { enemies: [{ def: "core:dummy", health: 1 }] },
     command: attack(),
@@ -102,7 +110,7 @@ describe("an event", () => {
   });
 
   it.each(EVENTS)("%s tells by source whether the carrier is its source", (on, cause) => {
-    const own = on === "creature_died" ? "other" : "self";
+    const own = on === "creature_died" || on === "phase_started" ? "other" : "self";
     const foreign = own === "self" ? "other" : "self";
     expect(heard(on, { source: own }, cause)).toEqual([1]);
     expect(heard(on, { source: foreign }, cause)).toEqual([]);

@@ -169,6 +169,14 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     ai: each(entry.ai, aiEntry),
     modifiers: each(entry.modifiers, modifier),
     triggers: each(entry.triggers, trigger),
+    phases: each(entry.phases, (phase) => ({
+      abilities: [],
+      ...phase,
+      actions: each(phase.actions, action),
+      modifiers: each(phase.modifiers, modifier),
+      triggers: each(phase.triggers, trigger),
+      ...(phase.ai === undefined ? {} : { ai: each(phase.ai, aiEntry) }),
+    })),
   }),
   prefabs: (entry) => ({
     layout: "###\n#.+\n###",

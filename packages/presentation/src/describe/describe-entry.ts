@@ -1,9 +1,9 @@
-import type { Action, Id, Modifier, Option, Registries } from "@rustkeep/engine";
+import type { Action, Id, Modifier, Option, Phase, Registries } from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
-import { cleanLines } from "../words/clean-text.js";
+import { cleanLines, cleanText } from "../words/clean-text.js";
 import { countedName, type NamedItem, nameOf } from "../words/names.js";
-import { figure } from "../words/numbers.js";
+import { figure, percent } from "../words/numbers.js";
 import { describeActions } from "./describe-action.js";
 import { describeCondition } from "./describe-condition.js";
 import { describeModifiers } from "./describe-modifier.js";
@@ -148,6 +148,21 @@ export function describeTimedModifier(id: Id, voice: Voice, texts: Texts, regist
     ...describeModifiers(modifier.attributes, voice, texts, registries),
     ...describeTriggers(modifier.triggers, voice, texts, registries),
   ];
+}
+
+/** What a phase of a creature brings, in words: "Below 50 % health (Enraged): +5 damage". */
+export function describePhase(phase: Phase, texts: Texts, registries: Registries): string {
+  const acts = phase.actions.length > 0 ? [describeActions(phase.actions, "bearer", texts, registries)] : [];
+  return texts.describe.phase({
+    below: percent(phase.below, texts),
+    name: cleanText(phase.name ?? ""),
+    effects: [
+      ...acts,
+      ...describeModifiers(phase.modifiers, "bearer", texts, registries),
+      ...describeTriggers(phase.triggers, "bearer", texts, registries),
+      ...granted(phase.abilities, texts, registries),
+    ],
+  });
 }
 
 function granted(abilities: readonly Id[], texts: Texts, registries: Registries): string[] {

@@ -59,6 +59,7 @@ function filterWords(trigger: Trigger, texts: Texts, registries: Registries): st
     case "creature_died":
     case "combat_started":
     case "custom":
+    case "phase_started":
       return "";
     default:
       return trigger satisfies never;

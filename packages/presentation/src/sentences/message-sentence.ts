@@ -111,6 +111,10 @@ const SENTENCES: { readonly [K in MessageKind]: Sentence<K> } = {
   code_limit: (_, telling) => say(telling).code_limit,
   told: ({ text }, { registries }) =>
     cleanText((Object.hasOwn(registries.texts, text) ? registries.texts[text]?.text : undefined) ?? text),
+  phase_started: ({ source, phase }, telling) => {
+    const { name = "" } = telling.registries.creatures[source.def]?.phases[phase - 1] ?? {};
+    return say(telling).phase_started({ source: who(source, telling), name: cleanText(name) });
+  },
   enemies_joined: (message, telling) => say(telling).enemies_joined({ enemies: kindsOf(message.enemies, telling) }),
   attribute_raised: ({ attribute, amount }, telling) =>
     say(telling).attribute_raised({

@@ -91,6 +91,7 @@ function toneOf(message: Message): Tone {
     case "item_lost":
     case "item_sticks":
     case "enemies_joined":
+    case "phase_started":
     case "quest_failed":
       return "bad";
     case "miss":

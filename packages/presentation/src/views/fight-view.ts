@@ -1,5 +1,7 @@
 import { type Enemy, type Game, isLiving, type Registries } from "@rustkeep/engine";
+import { describePhase } from "../describe/describe-entry.js";
 import type { Texts } from "../languages/catalogue.js";
+import { cleanText } from "../words/clean-text.js";
 import { nameOf } from "../words/names.js";
 import { type AbilityView, abilityViews } from "./ability-view.js";
 import { type Gauge, healthOf } from "./gauge.js";
@@ -21,7 +23,10 @@ export interface EnemyView {
   readonly index: number;
   /** What the player calls it by, from 1, as the messages of the turn do. */
   readonly number: number;
+  /** With the name of the phase that it is in. */
   readonly name: string;
+  /** What will become of it at which health, as far as that was seen in this run, a line each. */
+  readonly coming: readonly string[];
   readonly health: Gauge;
   readonly states: readonly StateView[];
   /** undefined where it hesitates. */
@@ -58,12 +63,26 @@ export function enemyViews(game: Game, texts: Texts, registries: Registries): En
     return {
       index,
       number: index + 1,
-      name: nameOf("creatures", enemy.def, registries),
+      name: nameInPhase(enemy, registries),
+      coming: comingPhases(game, enemy, texts, registries),
       health: healthOf(game, enemy, texts, registries),
       states: statesOf(enemy, texts, registries),
       intent: intentOf(game, enemy, texts, registries),
     };
   });
+}
+
+function nameInPhase({ def, phase }: Enemy, registries: Registries): string {
+  const name = nameOf("creatures", def, registries);
+  const entered = registries.creatures[def]?.phases.slice(0, phase) ?? [];
+  const shown = cleanText(entered.findLast((one) => one.name !== undefined)?.name ?? "");
+  return shown === "" ? name : `${name} (${shown})`;
+}
+
+function comingPhases(game: Game, { def, phase }: Enemy, texts: Texts, registries: Registries): string[] {
+  const known = game.known_phases[def] ?? 0;
+  const coming = registries.creatures[def]?.phases.slice(phase, known) ?? [];
+  return coming.map((one) => describePhase(one, texts, registries));
 }
 
 /** Indices of the living enemies, which are those that can be aimed at. */

@@ -1,9 +1,9 @@
-import type { Action, Condition, Trigger } from "@rustkeep/engine";
+import type { Action, Condition, Phase, Trigger } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
 import { briefCondition } from "../../src/describe/brief-condition.js";
 import { describeActions } from "../../src/describe/describe-action.js";
 import { describeCondition } from "../../src/describe/describe-condition.js";
-import { describeAbility, describeItem, describeOption } from "../../src/describe/describe-entry.js";
+import { describeAbility, describeItem, describeOption, describePhase } from "../../src/describe/describe-entry.js";
 import { describeModifier } from "../../src/describe/describe-modifier.js";
 import { describeTrigger } from "../../src/describe/describe-trigger.js";
 import { LANGUAGES, textsOf } from "../../src/languages/texts.js";
@@ -48,6 +48,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
       );
     });
     expect([...new Set(told)].join("\n")).toMatchSnapshot();
+  });
+
+  it("phases of a creature have words", () => {
+    const bare = { below: 0.5, actions: [], modifiers: [], triggers: [], abilities: [] };
+    const full: Phase = {
+      ...bare,
+      below: 0.66,
+      name: "Enraged",
+      actions: [{ action: "change_attribute", attribute: "health", amount: 25, target: "self", on_hit: false }],
+      modifiers: [{ attribute: "damage", flat: 3, percent: 0, target: "self", condition: [] }],
+    };
+    expect([bare, full].map((phase) => describePhase(phase, texts, registries))).toEqual(
+      language === "en"
+        ? ["Below 50 % health", "Below 66 % health (Enraged): +25 health, +3 damage"]
+        : ["Unter 50 % Leben", "Unter 66 % Leben (Enraged): +25 Leben, +3 Schaden"],
+    );
   });
 
   it("every action has words", () => {

@@ -140,7 +140,9 @@ function rows(selection: Selection, context: Context): Block {
 
 /** The selected ability and the enemy that is selected for it. */
 function aimOf({ abilities, enemies }: FightView, selection: Selection): Aim {
-  return { ability: abilities[selection.ability], enemy: enemies[selection.enemy]?.name ?? "" };
+  const enemy = enemies[selection.enemy];
+  const coming = selection.active === "enemies" ? (enemy?.coming ?? []) : [];
+  return { ability: abilities[selection.ability], enemy: enemy?.name ?? "", coming };
 }
 
 function enemyPane(

@@ -51,6 +51,23 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
     for (const row of [rows[0], rows[2]]) expect(row).toMatch(/\d Cave vampire bat [█░]{4,8} +14\/14/);
   });
 
+  it("names the phase of an enemy, and what was seen to come of its kind", () => {
+    const context = fighting(language);
+    const phase = { below: 0.66, actions: [], modifiers: [], triggers: [], abilities: [] };
+    const phases = [{ ...phase, name: "Mad" }, { ...phase, below: 0.2 }, phase];
+    for (const creature of Object.values(context.registries.creatures)) Object.assign(creature, { phases });
+    const [first] = context.game?.enemies ?? [];
+    if (context.game === undefined || first === undefined) throw new Error("there is nobody");
+    expect(fightOf(context).enemies.map(({ coming }) => coming)).toEqual([[], []]);
+    first.phase = 1;
+    context.game.known_phases = { [first.def]: 2 };
+    const [mad, calm] = fightOf(context).enemies;
+    expect(mad?.name).toMatch(/^.+ \(Mad\)$/);
+    expect(mad?.coming).toHaveLength(1);
+    expect(calm?.name).not.toContain("Mad");
+    expect(calm?.coming).toHaveLength(2);
+  });
+
   it("says as much of what one enemy announces as of another", () => {
     const context = fighting(language);
     Object.assign(context.registries.abilities["core:attack"] ?? {}, { name: "Bite" });
@@ -70,9 +87,17 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
       condition: [],
     });
     const { abilities, enemies } = fightOf(context);
-    const aim = { ability: abilities.find(({ id }) => id === "core:strike"), enemy: enemies[0]?.name ?? "" };
+    const aim = {
+      ability: abilities.find(({ id }) => id === "core:strike"),
+      enemy: enemies[0]?.name ?? "",
+      coming: [],
+    };
     const text = statusRows(aim, 200, 1, context).map(rowText).join("");
     expect(text).toMatch(/^ Strike → .+: Poisoned .* · Poisoned: .*2 \D+ · .*A heavy blow\.$/);
+    const foretold = statusRows({ ...aim, coming: ["Below 50 %"] }, 200, 1, context)
+      .map(rowText)
+      .join("");
+    expect(foretold).toMatch(/^ .+: Below 50 %$/);
     const [row] = statusRows(aim, 40, 1, context).map(rowText);
     expect(row).toHaveLength(41);
     expect(row?.endsWith("…")).toBe(true);

@@ -60,6 +60,7 @@ function stateOf({ player, enemies }: Game, enemy: Enemy): string {
   let state = `${enemies.length} ${Math.ceil(player.health / 20)} ${Math.ceil(enemy.health / 20)}`;
   for (const { modifier } of player.modifiers) state += ` ${modifier}`;
   for (const { modifier } of enemy.modifiers) state += `/${modifier}`;
+  if (enemy.phase > 0) state += `+${enemy.phase}`;
   return state;
 }
 

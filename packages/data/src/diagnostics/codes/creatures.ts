@@ -69,6 +69,36 @@ export function aiNotGranted(ability: string): Problem {
 }
 
 /**
+ * A phase begins at more health than the one before it.
+ *
+ * A creature enters its phases in their order. One that would begin earlier than the one before it begins together with that.
+ *
+ * ```toml fails
+ * [[creatures]]
+ * id = "bat"
+ * name = "Bat"
+ * ai = [{ ability = "core:attack" }]
+ * phases = [{ below = 0.3 }, { below = 0.6 }]
+ * ```
+ *
+ * ```toml mended
+ * [[creatures]]
+ * id = "bat"
+ * name = "Bat"
+ * ai = [{ ability = "core:attack" }]
+ * phases = [{ below = 0.6 }, { below = 0.3 }]
+ * ```
+ */
+export function phaseAbove(below: number, before: number): Problem {
+  return {
+    severity: "warning",
+    code: "phase_above",
+    message: `the phase begins below ${below}, after one that begins below ${before}`,
+    hint: "write the phases in the order in which health sinks",
+  };
+}
+
+/**
  * A percentage is taken of nothing.
  *
  * `percent` raises an attribute by a share of its base, and of 0 every share is 0. Resistance and the price modifier begin at 0, so

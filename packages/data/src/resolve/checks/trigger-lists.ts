@@ -1,4 +1,4 @@
-import type { RegistryName, Trigger } from "@rustkeep/engine";
+import type { CreatureDefinition, RegistryName, Trigger } from "@rustkeep/engine";
 import type { Definition } from "../../read/definition.js";
 import { living, type Resolution, standingIn } from "../resolution.js";
 
@@ -29,6 +29,14 @@ export function* allTriggers(resolution: Resolution): Generator<FoundTrigger> {
       if (list.length === 0) continue;
       for (const [index, trigger] of living(resolution.dropped, list)) {
         yield { definition, trigger, path: ["triggers", index] };
+      }
+    }
+  }
+  for (const definition of standingIn(resolution.chains, "creatures")) {
+    const { phases } = definition.value as unknown as CreatureDefinition;
+    for (const [index, phase] of living(resolution.dropped, phases)) {
+      for (const [at, trigger] of living(resolution.dropped, phase.triggers)) {
+        yield { definition, trigger, path: ["phases", index, "triggers", at] };
       }
     }
   }

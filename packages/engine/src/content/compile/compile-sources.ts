@@ -26,6 +26,8 @@ export interface CompiledCreature {
   readonly definition: CreatureDefinition;
   readonly base: Readonly<Record<Attribute, number>>;
   readonly source: CompiledSource;
+  /** What each of its phases brings. */
+  readonly phases: readonly CompiledSource[];
   /** The health that one starts with: what its base and its own unconditional modifiers give, at least 1. */
   readonly health: number;
   /** The stamina that one starts with, likewise; at least 0. */
@@ -54,9 +56,12 @@ export function compileSource(
 export function compileCreature(definition: CreatureDefinition): CompiledCreature {
   const base = { ...DEFAULT_ATTRIBUTES, ...definition.base };
   const source = compileSource("creatures", definition, definition.modifiers);
+  const phases = definition.phases.map(({ triggers, modifiers }) =>
+    compileSource("creatures", { id: definition.id, triggers }, modifiers),
+  );
   const starting = (attribute: Attribute, least: number) =>
     Math.max(least, convert(base[attribute], unconditionalSum(source.own.get(attributeKey(attribute)) ?? [])));
-  return { definition, base, source, health: starting("max_health", 1), stamina: starting("max_stamina", 0) };
+  return { definition, base, source, phases, health: starting("max_health", 1), stamina: starting("max_stamina", 0) };
 }
 
 function unconditionalSum(modifiers: readonly CompiledModifier[]) {

@@ -35,6 +35,8 @@ export interface Compiled {
   readonly quests: ReadonlyMap<Id, CompiledQuest>;
   readonly lootTables: ReadonlyMap<Id, CompiledTable>;
   readonly programs: Programs;
+  /** Whether any creature has phases. */
+  readonly hasPhases: boolean;
   /** Keys that an aura anywhere touches. */
   readonly auraMask: number;
   /** Events that a quest, room, floor or NPC listens to on behalf of the hero. */
@@ -79,7 +81,7 @@ function compile(registries: Registries): Compiled {
   const quests = mapEntries(registries.quests, (quest) => {
     return { quest, trigger: compileTrigger(quest, { registry: "quests", id: quest.id }) };
   });
-  const sources = [...creatures.values()].map(({ source }) => source);
+  const sources = [...creatures.values()].flatMap(({ source, phases }) => [source, ...phases]);
   for (const carried of [options, items, affixes, modifiers]) sources.push(...carried.values());
   const heroSets = [...npcs.values(), ...[...prefabs.values(), ...floors.values()].map(({ triggers }) => triggers)];
   const heroMask = union([
@@ -98,6 +100,7 @@ function compile(registries: Registries): Compiled {
     quests,
     programs: noPrograms(),
     lootTables: compileLoot(registries),
+    hasPhases: [...creatures.values()].some(({ phases }) => phases.length > 0),
     auraMask: union(sources.map(({ auraMask }) => auraMask)),
     heroMask,
     heardMask: union([heroMask, ...sources.map(({ triggers }) => triggers.mask)]),

@@ -1,9 +1,10 @@
+import type { Action } from "./action.js";
 import type { AttributeValues } from "./attribute.js";
 import type { Condition } from "./condition.js";
 import type { Entry } from "./entry.js";
 import type { Modifier } from "./modifier.js";
 import type { Naming } from "./naming.js";
-import type { Color, Glyph, Id, Line, Tag, Text } from "./text.js";
+import type { Color, Fraction, Glyph, Id, Line, Tag, Text } from "./text.js";
 import type { Trigger } from "./trigger.js";
 
 /** One line of an enemy's behaviour: the first line that matches and is not blocked is announced. */
@@ -19,6 +20,52 @@ export interface AiEntry {
    * @xref abilities
    */
   ability: Id;
+}
+
+/**
+ * What becomes of a creature when its health is low. It enters its phases in their order, each once, and never goes back;
+ * what a phase brings lasts beside that of the phases before.
+ */
+export interface Phase {
+  /** It begins when health is below this fraction of the maximum after anybody's action, 0..1. */
+  below: Fraction;
+  /** Shown beside the creature's name from then on. */
+  name?: Line;
+  /**
+   * What is told when it begins.
+   * @xref texts
+   */
+  say?: Id;
+  /**
+   * What the creature does when it begins, in order; `target` is the hero.
+   * @maxItems 1000
+   * @default []
+   */
+  actions: Action[];
+  /**
+   * What the creature changes from then on, on itself or as an aura on the hero.
+   * @maxItems 1000
+   * @default []
+   */
+  modifiers: Modifier[];
+  /**
+   * What happens from then on while it fights.
+   * @maxItems 1000
+   * @default []
+   */
+  triggers: Trigger[];
+  /**
+   * Abilities that it has from then on beside its others.
+   * @maxItems 1000
+   * @xref abilities
+   * @default []
+   */
+  abilities: Id[];
+  /**
+   * Its behaviour from then on, in place of the one before.
+   * @maxItems 1000
+   */
+  ai?: AiEntry[];
 }
 
 /** A kind of enemy. */
@@ -74,6 +121,12 @@ export interface CreatureDefinition extends Entry, Naming {
    * @default []
    */
   triggers: Trigger[];
+  /**
+   * What becomes of it when its health is low, in order.
+   * @maxItems 1000
+   * @default []
+   */
+  phases: Phase[];
   /**
    * What it leaves behind.
    * @xref loot_tables

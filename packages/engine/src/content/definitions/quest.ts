@@ -11,6 +11,7 @@ import type {
   OnItemPickedUp,
   OnItemUsed,
   OnNpcTalked,
+  OnPhaseStarted,
   OnQuestCompleted,
   OnRoomEntered,
   OnTurnStarted,
@@ -74,6 +75,9 @@ export interface QuestOnCombatEnded extends QuestFields, OnCombatEnded {}
 /** A quest that counts `custom` events. An action `emit` has raised an event of a mod's own. Source: the hero. */
 export interface QuestOnCustom extends QuestFields, OnCustom {}
 
+/** A quest that counts `phase_started` events. A creature enters a phase. Source: the creature, target: the hero. */
+export interface QuestOnPhaseStarted extends QuestFields, OnPhaseStarted {}
+
 /**
  * A trigger with a counter. It counts only after `start_quest`; at `count` its actions run and it is done.
  * @discriminator on
@@ -91,4 +95,5 @@ export type Quest =
   | QuestOnQuestCompleted
   | QuestOnCombatStarted
   | QuestOnCombatEnded
-  | QuestOnCustom;
+  | QuestOnCustom
+  | QuestOnPhaseStarted;

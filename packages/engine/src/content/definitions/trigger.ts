@@ -88,6 +88,17 @@ export interface CustomWhen extends When {
   name?: Id;
 }
 
+/** Filters of `phase_started`. */
+export interface PhaseWhen extends When {
+  /**
+   * Only the phase with this number, counted from 1.
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000
+   */
+  phase?: number;
+}
+
 /** How a fight can end for a hero who lives. */
 export type CombatOutcome = "victory" | "fled";
 
@@ -253,6 +264,16 @@ export interface OnCustom extends TriggerFields {
   when: CustomWhen;
 }
 
+/** A creature enters a phase. Source: the creature, target: the hero. */
+export interface OnPhaseStarted extends TriggerFields {
+  on: "phase_started";
+  /**
+   * Filters on the event; all that are written must match.
+   * @default {}
+   */
+  when: PhaseWhen;
+}
+
 /**
  * Runs actions when an event happens.
  * @discriminator on
@@ -270,7 +291,8 @@ export type Trigger =
   | OnQuestCompleted
   | OnCombatStarted
   | OnCombatEnded
-  | OnCustom;
+  | OnCustom
+  | OnPhaseStarted;
 
 /** The events that a trigger can wait for. */
 export type EventName = Trigger["on"];

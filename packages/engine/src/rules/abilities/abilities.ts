@@ -12,6 +12,7 @@ import { fleeBlock } from "../combat/flee.js";
 import { firstFailing } from "../stats/conditions.js";
 import { refOf, say, type Turn } from "../turn.js";
 import { firstOpponent, type View, wornItems } from "../view.js";
+import { phasesEntered } from "./phases.js";
 
 /** What a creature can do: attack, its own, options', worn items' by slot, flee; each once. */
 export function grantedAbilities(view: View, who: Creature): Id[] {
@@ -20,8 +21,10 @@ export function grantedAbilities(view: View, who: Creature): Id[] {
   const add = (abilities: readonly Id[] | undefined) => {
     for (const ability of abilities ?? []) granted.add(ability);
   };
-  if (who.kind === "enemy") add(view.compiled.creatures.get(who.def)?.definition.abilities);
-  else {
+  if (who.kind === "enemy") {
+    add(view.compiled.creatures.get(who.def)?.definition.abilities);
+    for (const { abilities } of phasesEntered(view, who)) add(abilities);
+  } else {
     for (const option of who.options) add(registries.options[option]?.abilities);
     for (const item of wornItems(view, who)) add(registries.items[item.item]?.abilities);
   }
@@ -32,7 +35,8 @@ export function grantedAbilities(view: View, who: Creature): Id[] {
 function isGranted(view: View, who: Creature, ability: Id): boolean {
   if (ability === ATTACK || ability === FLEE) return true;
   if (who.kind === "hero") return grantedAbilities(view, who).includes(ability);
-  return view.compiled.creatures.get(who.def)?.definition.abilities.includes(ability) === true;
+  if (view.compiled.creatures.get(who.def)?.definition.abilities.includes(ability) === true) return true;
+  return phasesEntered(view, who).some(({ abilities }) => abilities.includes(ability));
 }
 
 /** Do these actions need somebody on the other side? */

@@ -6,6 +6,7 @@ import { holds } from "../stats/conditions.js";
 import { enemyRef, say, type Turn } from "../turn.js";
 import { livingEnemies, type View } from "../view.js";
 import { blockOf, useAbility } from "./abilities.js";
+import { behaviourOf } from "./phases.js";
 
 /** Every living enemy chooses what it will do next turn: the first line of its behaviour that matches and is not blocked. */
 export function announceIntents(turn: Turn): void {
@@ -23,7 +24,7 @@ function announce(turn: Turn, enemy: Enemy, ability: Id): void {
 
 function chooseIntent(view: View, enemy: Enemy): Id {
   const hero = view.game.player;
-  for (const { condition, ability } of view.compiled.creatures.get(enemy.def)?.definition.ai ?? []) {
+  for (const { condition, ability } of behaviourOf(view, enemy)) {
     if (!holds(view, condition, enemy, hero)) continue;
     if (blockOf(view, enemy, ability, hero) === undefined) return ability;
   }

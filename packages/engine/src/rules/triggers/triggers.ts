@@ -16,6 +16,7 @@ import { holds } from "../stats/conditions.js";
 import { talkPartner } from "../talk/dialog.js";
 import { emit, type GameEvent, type Turn } from "../turn.js";
 import { type GatheredSource, isPresent, sourcesOf } from "../view.js";
+import { startPhases } from "./start-phases.js";
 
 // Order in which an event is offered: hero, then enemies by index, each with its sources in the order of the attribute
 // sums; then the hero's quests, the room he is in, the floor, the NPC he talks to. The list is fixed when the event
@@ -39,10 +40,15 @@ interface Offer {
 const FRACTION: NumberField = { whole: false, minimum: 0, maximum: 1 };
 
 /**
- * Processes the queue until it is empty. Once the hero is dead, the event of his death is all that is still processed.
+ * Processes the queue until it is empty; then enemies may enter phases, and what follows from that is processed. Once the hero is dead, the event of his death is all that is still processed.
  * Draws random numbers.
  */
 export function drain(turn: Turn): void {
+  do processQueue(turn);
+  while (startPhases(turn));
+}
+
+function processQueue(turn: Turn): void {
   const { queue } = turn;
   for (let next = 0; next < queue.length; next++) {
     if (turn.game.over === "died") break;

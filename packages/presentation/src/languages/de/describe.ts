@@ -122,6 +122,7 @@ export const describe: Texts["describe"] = {
     npc_talked: (p) => (p.filter === "" ? "Bei einem Gespräch" : `Bei einem Gespräch (${p.filter})`),
     quest_completed: (p) => (p.filter === "" ? "Nach einem Auftrag" : `Nach einem Auftrag (${p.filter})`),
     combat_started: () => "Zu Beginn eines Kampfes",
+    phase_started: (p) => (p.self ? "Wenn es sich wandelt" : "Wenn ein Gegner sich wandelt"),
     custom: () => "Wenn sein Augenblick gekommen ist",
     combat_ended: (p) => `Nach ${p.filter === "" ? "einem Kampf" : p.filter}`,
   },
@@ -168,6 +169,8 @@ export const describe: Texts["describe"] = {
   state: (p) => `${p.name}: ${p.changes}`,
   sticky: "Einmal angelegt, lässt es sich nicht mehr ablegen",
   use: (p) => `Benutzen: ${p.effects}${p.consumed ? "; wird verbraucht" : ""}`,
+  phase: (p) =>
+    `Unter ${p.below} Leben${p.name === "" ? "" : ` (${p.name})`}${p.effects.length === 0 ? "" : `: ${p.effects.join(", ")}`}`,
   grants: (p) => `Verleiht: ${p.names}`,
   starts: (p) => `Beginnt mit: ${p.names}`,
 };

@@ -170,6 +170,8 @@ export const messages: Texts["messages"] = {
     `Ein Fehler in der Mod ${p.mod}, „${p.name}“ in ${p.registry}, Zeile ${p.line}, Spalte ${p.column}: ${CODE_FAULTS[p.reason]}. Es geschieht nichts.`,
   code_limit: "Die Mods rechnen zu viel auf einmal; der Rest entfällt.",
   enemies_joined: (p) => `Verstärkung: ${things(p.enemies)}.`,
+  phase_started: (p) =>
+    p.name === "" ? `${subject(p.source)} wandelt sich.` : `${subject(p.source)} wandelt sich: ${p.name}.`,
   attribute_raised: (p) => `${p.attribute} ${p.change}, auf Dauer.`,
   quest_failed: (p) => `Auftrag gescheitert: ${p.name}.`,
   hero_moved: (p) => `Du findest dich ${DESTINATIONS[p.to]}.`,

@@ -121,6 +121,7 @@ export const describe = {
       p.filter === "" ? "On completing a quest" : `On completing ${p.filter}`,
     combat_started: (_: { filter: string; self: boolean }) => "When a fight starts",
     combat_ended: (p: { filter: string; self: boolean }) => `After ${p.filter === "" ? "a fight" : p.filter}`,
+    phase_started: (p: { filter: string; self: boolean }) => (p.self ? "When it changes" : "When an enemy changes"),
     custom: (_: { filter: string; self: boolean }) => "When its moment has come",
   } satisfies Record<EventName, (p: { filter: string; self: boolean }) => string>,
   outcomes: { victory: "a victory", fled: "a flight" } satisfies Record<CombatOutcome, string>,
@@ -169,6 +170,8 @@ export const describe = {
   state: (p: { name: string; changes: string }) => `${p.name}: ${p.changes}`,
   sticky: "Once put on, it cannot be taken off",
   use: (p: { effects: string; consumed: boolean }) => `Use: ${p.effects}${p.consumed ? "; used up" : ""}`,
+  phase: (p: { below: string; name: string; effects: readonly string[] }) =>
+    `Below ${p.below} health${p.name === "" ? "" : ` (${p.name})`}${p.effects.length === 0 ? "" : `: ${p.effects.join(", ")}`}`,
   grants: (p: { names: string }) => `Grants: ${p.names}`,
   starts: (p: { names: string }) => `Begins with: ${p.names}`,
 };

@@ -151,6 +151,8 @@ export const messages = {
     `A fault in the mod ${p.mod}, “${p.name}” in ${p.registry}, line ${p.line}, column ${p.column}: ${CODE_FAULTS[p.reason]}. Nothing comes of it.`,
   code_limit: "The mods compute too much at once; the rest of it comes to nothing.",
   enemies_joined: (p: { enemies: readonly Counted[] }) => `Reinforcements: ${things(p.enemies)}.`,
+  phase_started: (p: { source: Party; name: string }) =>
+    p.name === "" ? `${subject(p.source)} changes.` : `${subject(p.source)} changes: ${p.name}.`,
   attribute_raised: (p: { attribute: string; change: string }) => `${p.attribute} ${p.change}, for good.`,
   quest_failed: (p: { name: string }) => `Quest failed: ${p.name}.`,
   hero_moved: (p: { to: HeroDestination }) => `You find yourself ${DESTINATIONS[p.to]}.`,
