@@ -13,6 +13,7 @@ import { list } from "../widgets/list.js";
 import { BLANK, type Block, left, line, type Row, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
+import { type LongText, longText, turnedPage } from "./long-text.js";
 import { bodyHeight, page } from "./page.js";
 import { type Context, type KeyPress, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
@@ -30,6 +31,8 @@ interface State {
   suggested: boolean;
   /** 0 is the name, then the categories, then the button that begins. */
   at: number;
+  /** The first row in sight of what is told about an option. */
+  first: number;
   /** The cursor of each category. */
   readonly cursors: number[];
   /** What is picked in each category, earliest first. */
@@ -46,6 +49,7 @@ export function characterCreation(draft: Draft, registries: Registries): Screen 
     name: draft.name,
     suggested: true,
     at: 0,
+    first: 0,
     cursors: sections.map(({ options }) =>
       Math.max(
         0,
@@ -77,10 +81,12 @@ function onKey(
     case "next_list":
     case "right":
       state.at = state.at === last ? 0 : state.at + 1;
+      state.first = 0;
       return NONE;
     case "previous_list":
     case "left":
       state.at = state.at === 0 ? last : state.at - 1;
+      state.first = 0;
       return NONE;
   }
   if (state.at === 0) return editName(press, state);
@@ -88,6 +94,12 @@ function onKey(
   const section = sections[state.at - 1];
   if (section === undefined) return NONE;
   const index = state.at - 1;
+  const turned = turnedPage(press.action, state.first, optionText(state, section, context));
+  if (turned !== undefined) {
+    state.first = turned;
+    return NONE;
+  }
+  state.first = 0;
   if (press.action === "toggle" || press.action === "accept") pick(state, section, index, press.action === "accept");
   state.cursors[index] =
     movedCursor(press.action, state.cursors[index] ?? 0, section.options.length, 5) ?? state.cursors[index] ?? 0;
@@ -202,7 +214,7 @@ function details(
   height: number,
   context: Context,
 ): Block {
-  const { texts, registries } = context;
+  const { texts } = context;
   const section = sections[state.at - 1];
   if (section === undefined) {
     const text = state.at === 0 ? texts.creation.nameHint : texts.creation.ready({ hero: summary(state, sections) });
@@ -213,33 +225,48 @@ function details(
   const items = section.options.map(
     ({ id, name }): Row => [span(picked.includes(id) ? "[x] " : "[ ] ", "dim"), span(name)],
   );
-  const listHeight = Math.min(items.length, Math.max(3, Math.floor((height - 4) / 2)));
-  const option = section.options[cursor];
-  const room = height - listHeight - 4;
-  const title = line(section.name, "title");
   return [
-    ...frame(list({ items, cursor, active: true, width: width - 4, height: listHeight }), width, listHeight + 2, {
-      title,
-      active: true,
-    }),
     ...frame(
-      option === undefined ? [] : optionRows(optionDetail(option.id, texts, registries), width - 4, room),
+      list({ items, cursor, active: true, width: width - 4, height: listHeight(section, height) }),
       width,
-      height - listHeight - 2,
-      { title: line(option?.name ?? "") },
+      listHeight(section, height) + 2,
+      {
+        title: line(section.name, "title"),
+        active: true,
+      },
     ),
+    ...longText(optionText(state, section, context), state.first, context),
   ];
 }
 
-/** An option in words, and below what its abilities do: with all figures where there is room for all, else in a sentence. */
-function optionRows({ lines, abilities }: OptionDetail, width: number, height: number): Block {
-  const rows = lines.flatMap((text) => wrap(text, width));
-  const told = abilities.map(({ name, lines: [first = "", ...rest] }) => ({
-    sentence: wrap(`${name}: ${first}`, width),
-    figures: rest.flatMap((text) => wrap(text, width, "dim")),
-  }));
-  const whole = [...rows, ...told.flatMap(({ sentence, figures }) => [BLANK, ...sentence, ...figures])];
-  return whole.length <= height ? whole : [...rows, ...told.flatMap(({ sentence }) => sentence)];
+/** Rows for the options of a category, of which there may be more. */
+function listHeight({ options }: CategoryView, height: number): number {
+  return Math.min(options.length, Math.max(3, Math.floor((height - 4) / 2)));
+}
+
+/** The selected option in words, and below what its abilities do. */
+function optionText(state: State, section: CategoryView, context: Context): LongText {
+  const { texts, registries, size } = context;
+  const width = size.width - LEFT_WIDTH;
+  const height = bodyHeight(context);
+  const option = section.options[state.cursors[state.at - 1] ?? 0];
+  return {
+    content: option === undefined ? [] : optionRows(optionDetail(option.id, texts, registries), width - 4),
+    title: line(option?.name ?? ""),
+    width,
+    height: height - listHeight(section, height) - 2,
+  };
+}
+
+function optionRows({ lines, abilities }: OptionDetail, width: number): Block {
+  return [
+    ...lines.flatMap((text) => wrap(text, width)),
+    ...abilities.flatMap(({ name, lines: [first = "", ...rest] }) => [
+      BLANK,
+      ...wrap(`${name}: ${first}`, width),
+      ...rest.flatMap((text) => wrap(text, width, "dim")),
+    ]),
+  ];
 }
 
 function summary(state: State, sections: readonly CategoryView[]): string {

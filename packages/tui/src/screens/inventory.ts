@@ -18,7 +18,8 @@ import { type Block, left, line, type Row, right, span } from "../widgets/row.js
 import { wrap } from "../widgets/wrap.js";
 import { amount } from "./amount.js";
 import { hint } from "./hints.js";
-import { countedCell, itemDetail } from "./item-detail.js";
+import { countedCell, detailHeight, itemDetail } from "./item-detail.js";
+import { type LongText, longText, turnedPage } from "./long-text.js";
 import { bodyHeight, page } from "./page.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
@@ -27,23 +28,29 @@ import { chooseTarget } from "./target.js";
 /** Rows of carried things narrower than this have no room for what they are for. */
 const NARROW = 34;
 
-/** What the screen keeps: the sorting, which list is active, and a cursor in each. */
+/** What the screen keeps: the sorting, which list is active, a cursor in each, and the first row in sight of what is told. */
 interface State {
   readonly sort: number;
   readonly worn: boolean;
   readonly carriedCursor: number;
   readonly wornCursor: number;
+  readonly first: number;
 }
 
 /** What the hero carries and wears, and what changing it would bring. */
 export function inventory(): Screen {
-  let state: State = { sort: 0, worn: false, carriedCursor: 0, wornCursor: 0 };
+  let state: State = { sort: 0, worn: false, carriedCursor: 0, wornCursor: 0, first: 0 };
   return {
     kind: "inventory",
     keys: "inventory",
     onKey: ({ action }, context) => {
+      const turned = turnedPage(action, state.first, detailText(state, context));
+      if (turned !== undefined) {
+        state = { ...state, first: turned };
+        return NONE;
+      }
       const { next, response } = handled(state, action, context);
-      state = next;
+      state = { ...next, first: 0 };
       return response;
     },
     view: (context) => pageView(state, context),
@@ -160,7 +167,7 @@ function pageView(state: State, context: Context): View {
   const { texts, size } = context;
   const things = thingsOf(state, context);
   const height = bodyHeight(context);
-  const below = Math.min(12, Math.floor(height * 0.42));
+  const below = detailHeight(context);
   const leftWidth = carriedWidth(things, context);
   const hints = texts.inventory.hints;
   return page(inFight(context), {
@@ -174,7 +181,7 @@ function pageView(state: State, context: Context): View {
           width: size.width - leftWidth,
         },
       ]),
-      ...detailFrame(things, state, below, context),
+      ...longText(detailText(state, context), state.first, context),
     ],
     hints: [
       ...acceptHint(things, state, context),
@@ -284,10 +291,12 @@ function wornFrame({ worn }: InventoryView, state: State, width: number, height:
   });
 }
 
-function detailFrame(things: InventoryView, state: State, height: number, context: Context): Block {
-  const { size } = context;
+/** What is told about the selected thing. */
+function detailText(state: State, context: Context): LongText {
+  const { width } = context.size;
+  const height = detailHeight(context);
+  const things = thingsOf(state, context);
   const item = state.worn ? things.worn[state.wornCursor]?.item : selected(state, things)?.item;
-  if (item === undefined) return frame([], size.width, height);
-  const detail = itemDetail(item, { width: size.width - 4, height: height - 2 }, "with", context);
-  return frame(detail.content, size.width, height, { title: detail.title });
+  if (item === undefined) return { content: [], title: [], width, height };
+  return { ...itemDetail(item, { width: width - 4, height: height - 2 }, "with", context), width, height };
 }

@@ -2,6 +2,7 @@ import type { ItemInstance } from "@rustkeep/engine";
 import { type ComparedValue, type ComparisonView, itemView, type Texts } from "@rustkeep/presentation";
 import { type Block, left, line, type Row, right, rowWidth, span } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
+import { bodyHeight } from "./page.js";
 import { type Context, gameOf } from "./screen.js";
 
 /** What a pane about an item shows. */
@@ -66,6 +67,11 @@ function comparedRow(value: ComparedValue, width: number): Row {
     right(value.change, 7, value.better === undefined ? "dim" : value.better ? "good" : "bad"),
   ];
   return [left(value.label, width - rowWidth(figures)), ...figures];
+}
+
+/** Rows of a pane about an item, its border included. */
+export function detailHeight(context: Context): number {
+  return Math.min(12, Math.floor(bodyHeight(context) * 0.42));
 }
 
 /** A name with its number of pieces in `width` cells; what does not fit is cut off the name, never the number. */

@@ -4,6 +4,7 @@ import { list } from "../widgets/list.js";
 import { type Block, line, type Row, spread } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { hint } from "./hints.js";
+import { type LongText, longText, turnedPage } from "./long-text.js";
 import { bodyHeight, page } from "./page.js";
 import { type Context, gameOf, NONE, POP, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
@@ -11,6 +12,7 @@ import { movedCursor } from "./scrolling.js";
 /** What the hero is to do and has done. */
 export function questLog(): Screen {
   let cursor = 0;
+  let first = 0;
   return {
     kind: "quest_log",
     keys: "list",
@@ -20,21 +22,28 @@ export function questLog(): Screen {
         case "back":
         case "accept":
           return POP;
-        default:
-          cursor = movedCursor(action, cursor, length, 10) ?? cursor;
+        default: {
+          const turned = turnedPage(action, first, questText(questsOf(context)[cursor], context));
+          if (turned === undefined) cursor = movedCursor(action, cursor, length, 10) ?? cursor;
+          first = turned ?? 0;
           return NONE;
+        }
       }
     },
-    view: (context) => questView(context, cursor),
+    view: (context) => questView(context, cursor, first),
   };
 }
 
-function questView(context: Context, cursor: number): View {
-  const { texts, size, registries } = context;
-  const quests = questsView(gameOf(context), texts, registries);
+function questsOf(context: Context): readonly QuestView[] {
+  return questsView(gameOf(context), context.texts, context.registries);
+}
+
+function questView(context: Context, cursor: number, first: number): View {
+  const { texts, size } = context;
+  const quests = questsOf(context);
   const shown = quests[cursor];
   const height = bodyHeight(context);
-  const below = quests.length === 0 ? 0 : Math.min(8, Math.floor(height / 2));
+  const below = quests.length === 0 ? 0 : textHeight(context);
   const items = quests.map((quest) => questRow(quest, context));
   const content: Block =
     quests.length === 0
@@ -49,9 +58,7 @@ function questView(context: Context, cursor: number): View {
     note: line(counts.join(" · "), "dim"),
     body: [
       ...frame(content, size.width, height - below, { active: true }),
-      ...(shown === undefined
-        ? []
-        : frame(questText(shown, context), size.width, below, { title: line(shown.name, "strong") })),
+      ...(shown === undefined ? [] : longText(questText(shown, context), first, context)),
     ],
     hints: [hint("back", context)],
   });
@@ -62,7 +69,18 @@ function questRow({ name, over, failed, progress }: QuestView, { size }: Context
   return spread(line(name, over ? "dim" : "text"), line(progress, tone), size.width - 8);
 }
 
-function questText({ description }: QuestView, { texts, size }: Context): Block {
-  const { width } = size;
-  return description === "" ? wrap(texts.quests.noDescription, width - 4, "dim") : wrap(description, width - 4);
+function textHeight(context: Context): number {
+  return Math.min(8, Math.floor(bodyHeight(context) / 2));
+}
+
+function questText(quest: QuestView | undefined, context: Context): LongText {
+  const { texts, size } = context;
+  const { name = "", description = "" } = quest ?? {};
+  const width = size.width - 4;
+  return {
+    content: description === "" ? wrap(texts.quests.noDescription, width, "dim") : wrap(description, width),
+    title: line(name, "strong"),
+    width: size.width,
+    height: textHeight(context),
+  };
 }

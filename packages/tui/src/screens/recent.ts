@@ -1,5 +1,6 @@
 import { type Told, tellLog } from "@rustkeep/presentation";
 import { type Block, type Row, type Span, span } from "../widgets/row.js";
+import { firstRows } from "../widgets/wrap.js";
 import type { Context } from "./screen.js";
 import { toneRole } from "./tone.js";
 
@@ -20,8 +21,8 @@ export function recentRows(context: Context, width: number, height: number): Blo
   let shown: Block = [];
   for (let first = told.length - 1; first >= 0; first -= 1) {
     const rows = rowsOf(told.slice(first), width);
-    // A message that is longer than the room for all is cut at its beginning.
-    if (rows.length > height) return first === told.length - 1 ? rows.slice(-height) : shown;
+    // A message that is longer than the room for all is cut at its end: all of it stands in the list of messages.
+    if (rows.length > height) return first === told.length - 1 ? firstRows(rows, width, height) : shown;
     shown = rows;
   }
   return shown;

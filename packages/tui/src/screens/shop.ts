@@ -6,7 +6,8 @@ import { type Block, line, type Row, right } from "../widgets/row.js";
 import { wrap } from "../widgets/wrap.js";
 import { amount } from "./amount.js";
 import { hint } from "./hints.js";
-import { countedCell, itemDetail } from "./item-detail.js";
+import { countedCell, detailHeight, itemDetail } from "./item-detail.js";
+import { type LongText, longText, turnedPage } from "./long-text.js";
 import { bodyHeight, page } from "./page.js";
 import { type Context, gameOf, NONE, type Response, type Screen, type View } from "./screen.js";
 import { movedCursor } from "./scrolling.js";
@@ -20,17 +21,22 @@ interface State {
   readonly cursors: Readonly<Record<Side, number>>;
   /** What Enter traded last and how often in a row, until the cursor is moved. */
   readonly streak: { readonly goods: string; readonly times: number };
+  /** The first row in sight of what is told about the selected goods. */
+  readonly first: number;
 }
 
 const NO_STREAK = { goods: "", times: 0 };
 
 /** Trade: the offer on the left, the hero's goods on the right. Enter trades one piece. */
 export function shop(): Screen {
-  let state: State = { side: "offer", cursors: { offer: 0, own: 0 }, streak: NO_STREAK };
+  let state: State = { side: "offer", cursors: { offer: 0, own: 0 }, streak: NO_STREAK, first: 0 };
   return {
     kind: "shop",
     keys: "shop",
     onKey: ({ action }, context) => {
+      const turned = turnedPage(action, state.first, detailText(state, context));
+      state = { ...state, first: turned ?? 0 };
+      if (turned !== undefined) return NONE;
       switch (action) {
         case "back":
           return { kind: "command", command: { command: "end_talk" } };
@@ -117,7 +123,7 @@ function pageView(state: State, context: Context): View {
   const { texts, size } = context;
   const shown = shopOf(context);
   const height = bodyHeight(context);
-  const below = Math.min(12, Math.floor(height * 0.42));
+  const below = detailHeight(context);
   const half = Math.floor(size.width / 2);
   const hints = texts.shop.hints;
   return page(context, {
@@ -131,7 +137,7 @@ function pageView(state: State, context: Context): View {
           width: size.width - half,
         },
       ]),
-      ...detailFrame(selected(state, context), below, context),
+      ...longText(detailText(state, context), state.first, context),
     ],
     hints: [
       hint("accept", context, state.side === "offer" ? hints.buy : hints.sell),
@@ -168,9 +174,10 @@ function sideFrame(
   });
 }
 
-function detailFrame(chosen: GoodsView | undefined, height: number, context: Context): Block {
-  const { size } = context;
-  if (chosen === undefined) return frame([], size.width, height);
-  const detail = itemDetail(chosen.item, { width: size.width - 4, height: height - 2 }, "without", context);
-  return frame(detail.content, size.width, height, { title: detail.title });
+function detailText(state: State, context: Context): LongText {
+  const { width } = context.size;
+  const height = detailHeight(context);
+  const chosen = selected(state, context);
+  if (chosen === undefined) return { content: [], title: [], width, height };
+  return { ...itemDetail(chosen.item, { width: width - 4, height: height - 2 }, "without", context), width, height };
 }

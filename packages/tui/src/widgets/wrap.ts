@@ -10,12 +10,17 @@ export function wrap(text: string, width: number, role: Role = "text"): Block {
     .flatMap((paragraph) => wrapParagraph(cellText(paragraph), width).map((part) => [{ text: part, role }]));
 }
 
-/** As `wrap`, in at most `rows` rows; where that cuts something off, the last cell is an ellipsis. */
+/** As `wrap`, in at most `rows` rows. */
 export function wrapWithin(text: string, width: number, rows: number, role: Role = "text"): Block {
-  const wrapped = wrap(text, width, role);
+  return firstRows(wrap(text, width, role), width, rows);
+}
+
+/** The first `rows` of wrapped rows; where that cuts something off, the last cell is an ellipsis. */
+export function firstRows(wrapped: Block, width: number, rows: number): Block {
   if (wrapped.length <= rows) return wrapped;
-  const [last = [], next = []] = wrapped.slice(Math.max(0, rows - 1));
-  return [...wrapped.slice(0, Math.max(0, rows - 1)), clipRow([...last, { text: " ", role }, ...next], width)];
+  if (rows < 1) return [];
+  const [last = [], next = []] = wrapped.slice(rows - 1);
+  return [...wrapped.slice(0, rows - 1), clipRow([...last, { text: " ", role: "text" }, ...next], width)];
 }
 
 function wrapParagraph(text: string, width: number): string[] {

@@ -57,6 +57,7 @@ export const screen: Texts["screen"] = {
 export const pages: Texts["pages"] = {
   messages: "Meldungen",
   noMessages: "Noch ist nichts geschehen.",
+  more: (p) => `${p.key} mehr`,
   help: "Tasten",
   helpHere: "Hier",
   helpLists: "In Listen",

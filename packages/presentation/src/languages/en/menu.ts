@@ -63,6 +63,8 @@ export const screen = {
 export const pages = {
   messages: "Messages",
   noMessages: "Nothing has happened yet.",
+  /** More of a text by a key. */
+  more: (p: { readonly key: string }) => `${p.key} more`,
   help: "Keys",
   helpHere: "Here",
   helpLists: "In lists",
