@@ -34,6 +34,11 @@ const anyCondition = fc.oneof(
   ),
   table({ check: fc.constant("has_item"), tag: anyTag, not }, ["check", "tag"]),
   table({ check: fc.constant("worn"), item: anyOf("items"), slot: anyOf("slots"), not }, ["check", "slot"]),
+  table({ check: fc.constant("set"), set: anyOf("sets"), pieces: fc.integer({ min: 1, max: 3 }), not }, [
+    "check",
+    "set",
+    "pieces",
+  ]),
   table({ check: fc.constant("worn"), tag: anyTag, not }, ["check", "tag"]),
   table({ check: fc.constant("room"), tag: anyTag, cleared: fc.boolean(), not }, ["check", "cleared"]),
   table({ check: fc.constant("flag"), flag: anyFlag, scope: anyScope, at_least: least, below: least, not }, [

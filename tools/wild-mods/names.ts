@@ -13,6 +13,7 @@ const COUNTS = {
   options: 5,
   quests: 4,
   scripts: 3,
+  sets: 2,
   slots: 3,
   texts: 2,
 } as const;

@@ -180,6 +180,14 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
       fc.record({ id: fc.constant(id), text: fc.constant("Dust."), important: fc.boolean() }),
     ),
   ),
+  sets: entries(
+    "sets",
+    () => ({
+      items: fc.array(anyOf("items"), { minLength: 1, maxLength: 4 }),
+      bonus: few(table({ pieces: fc.integer({ min: 1, max: 3 }), modifiers, triggers }, ["pieces"])),
+    }),
+    ["items", "bonus"],
+  ),
   slots: entries("slots", () => ({ order: fc.integer({ min: 0, max: 2 }) }), ["order"]),
   tags: fc.constant([{ id: "undead", against: "against the undead", of: "the undead" }]),
   balance,

@@ -1,4 +1,14 @@
-import type { Ability, Action, Attribute, Hero, ItemInstance, Modifier, Registries, Trigger } from "@rustkeep/engine";
+import type {
+  Ability,
+  Action,
+  Attribute,
+  Hero,
+  Id,
+  ItemInstance,
+  Modifier,
+  Registries,
+  Trigger,
+} from "@rustkeep/engine";
 import { average, GUESS, roughly } from "./roughly.js";
 
 // Worn items are compared by a score: what a unit of each attribute is about worth to somebody who fights.
@@ -38,6 +48,17 @@ export function scoreItem(hero: Hero, instance: ItemInstance, registries: Regist
   for (const id of instance.affixes) {
     const affix = registries.affixes[id];
     if (affix !== undefined) score += ofModifiers(affix.modifiers) + ofTriggers(affix.triggers);
+  }
+  return score + ofSets(item.id, registries);
+}
+
+/** The share that one piece has in what its sets give; the same whatever is worn, so that nobody changes to and fro. */
+function ofSets(item: Id, { sets }: Registries): number {
+  let score = 0;
+  for (const { items, bonus } of Object.values(sets)) {
+    if (!items.includes(item)) continue;
+    for (const { pieces, modifiers, triggers } of bonus)
+      if (pieces <= items.length) score += (ofModifiers(modifiers) + ofTriggers(triggers)) / pieces;
   }
   return score;
 }

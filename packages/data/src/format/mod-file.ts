@@ -6,6 +6,7 @@ import type {
   CreatureDefinition,
   FloorDefinition,
   Item,
+  ItemSet,
   LootTable,
   Npc,
   Option,
@@ -48,6 +49,8 @@ export interface ModFile {
   modifiers?: TimedModifier[];
   /** Whom to talk to or trade with. */
   npcs?: Npc[];
+  /** Items that give more when worn together. */
+  sets?: ItemSet[];
   /** Code that says what happens. */
   scripts?: Script[];
   /**

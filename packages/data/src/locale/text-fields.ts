@@ -24,6 +24,7 @@ export const textFields: Readonly<Record<RegistryName, Readonly<Record<string, T
   loot_tables: {},
   modifiers: { name: "line", noun: "line", description: "text" },
   npcs: { name: "line", ...naming, greeting: "text", options: "lines", replies: "texts" },
+  sets: { name: "line" },
   scripts: { description: "text" },
   texts: { text: "text" },
   tags: { against: "line", of: "line" },

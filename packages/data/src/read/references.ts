@@ -27,6 +27,7 @@ function idMaps(): Record<ReferenceTarget, IdMap> {
     modifiers: new Map(),
     npcs: new Map(),
     scripts: new Map(),
+    sets: new Map(),
     texts: new Map(),
     tags: new Map(),
     flags: new Map(),

@@ -42,7 +42,7 @@ const isHomepage = (v) => typeof v === "string" && v.length <= 500 && /^https?:\
 const isVersionRange = (v) => typeof v === "string" && v.length <= 100 && /^[-+.*^~<>=| 0-9A-Za-z]+$/u.test(v);
 const isLanguageName = (v) => typeof v === "string" && /^[a-z]{2,3}([_-][A-Za-z]{2,4})?$/u.test(v);
 const isPathPattern = (v) => typeof v === "string" && v.length >= 1 && v.length <= 200 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
-const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","failed","worn","room","flag","run","fight","any","formula","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","set_flag","add_flag","summon","choose","say","restock","move_hero","entrance","stairs","way_in","random_room","raise","fail_quest","advance_quest","emit","release","end_modifier_kind","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled","custom","phase_started",true].map((word) => [word, word]));
+const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","failed","worn","room","flag","run","fight","any","set","formula","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","set_flag","add_flag","summon","choose","say","restock","move_hero","entrance","stairs","way_in","random_room","raise","fail_quest","advance_quest","emit","release","end_modifier_kind","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled","custom","phase_started",true].map((word) => [word, word]));
 const word = (v) => words.get(v) ?? v;
 const id = (v, c, known) => known.get(v) ?? newId(v, c, known, isId(v));
 
@@ -134,6 +134,8 @@ function Condition(v, c) {
       return FlagCheck(v, c);
     case "any":
       return AnyCheck(v, c);
+    case "set":
+      return SetCheck(v, c);
     case "formula":
       return FormulaCheck(v, c);
     default: return doubt(v, c);
@@ -269,6 +271,14 @@ function AnyCheck(v, c) {
   if (!((f0 === "any") && (f1 === undefined || typeof f1 === "boolean"))) c.sound = false;
   const o = { check: f0, not: f1 === undefined ? false : f1, of: list(f2, c, (e) => list(e, c, Condition, 100), 100) };
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
+}
+
+function SetCheck(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = word(v.check), f1 = v.not, f2 = v.set, f3 = v.pieces;
+  if (!((f0 === "set") && (f1 === undefined || typeof f1 === "boolean") && (Number.isInteger(f3) && f3 >= 1 && f3 <= 100))) c.sound = false;
+  const o = { check: f0, not: f1 === undefined ? false : f1, set: id(f2, c, c.used.sets), pieces: f3 };
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined), c);
 }
 
 function FormulaCheck(v, c) {
@@ -1304,6 +1314,23 @@ function DialogOption(v, c) {
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
+function ItemSet(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.items, f4 = v.bonus;
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)))) c.sound = false;
+  const o = { id: f0, name: f2, items: ids(f3, c, c.used.items, id, 100), bonus: f4 === undefined ? noList : list(f4, c, SetBonus, 100) };
+  if (f1 !== undefined) o.overrides = f1;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+}
+
+function SetBonus(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.pieces, f1 = v.modifiers, f2 = v.triggers;
+  if (!((Number.isInteger(f0) && f0 >= 1 && f0 <= 100))) c.sound = false;
+  const o = { pieces: f0, modifiers: f1 === undefined ? noList : list(f1, c, Modifier, 1000), triggers: f2 === undefined ? noList : list(f2, c, Trigger, 1000) };
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined), c);
+}
+
 function Script(v, c) {
   if (!isTable(v)) return doubt(v, c);
   const f0 = v.id, f1 = v.overrides, f2 = v.code, f3 = v.description;
@@ -1479,9 +1506,10 @@ export const fieldBuilders = {
   LootTable: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), rolls: (v, c) => (isRange(v)) ? range(v, c) : doubt(v, c), entries: (v, c) => list(v, c, LootEntry, 1000) },
   TimedModifier: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), noun: (v, c) => (isLine(v)) ? v : doubt(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), hidden: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), stacks: (v, c) => (Number.isInteger(v) && v >= 1 && v <= 9999) ? v : doubt(v, c), until: (v, c) => (v === "fight" || v === "floor") ? word(v) : doubt(v, c), turns: (v, c) => (Number.isInteger(v) && v >= 1 && v <= 9999) ? v : doubt(v, c), attributes: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
   Npc: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), greeting: (v, c) => (isText(v)) ? v : doubt(v, c), shop: (v, c) => id(v, c, c.used.loot_tables), options: (v, c) => list(v, c, DialogOption, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
+  ItemSet: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), items: (v, c) => ids(v, c, c.used.items, id, 100), bonus: (v, c) => list(v, c, SetBonus, 100) },
   Script: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), code: (v, c) => (isScriptCode(v)) ? code(v, c) : doubt(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c) },
   ToldText: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), text: (v, c) => (isText(v)) ? v : doubt(v, c), important: (v, c) => (typeof v === "boolean") ? v : doubt(v, c) },
   TagWords: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), against: (v, c) => (isLine(v)) ? v : doubt(v, c), of: (v, c) => (isLine(v)) ? v : doubt(v, c) },
 };
 
-export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, WornCheck, RoomCheck, FlagCheck, AnyCheck, FormulaCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, SetFlagAction, AddFlagAction, SummonAction, ChooseAction, Choice, SayAction, RestockAction, MoveHeroAction, RaiseAction, FailQuestAction, AdvanceQuestAction, EmitAction, ReleaseAction, EndModifierKindAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, OnCustom, CustomWhen, OnPhaseStarted, PhaseWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, QuestOnCustom, QuestOnPhaseStarted, CreatureDefinition, AttributeValues, AiEntry, Phase, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, Script, ToldText, TagWords, Balance, Patch, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };
+export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, WornCheck, RoomCheck, FlagCheck, AnyCheck, SetCheck, FormulaCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, SetFlagAction, AddFlagAction, SummonAction, ChooseAction, Choice, SayAction, RestockAction, MoveHeroAction, RaiseAction, FailQuestAction, AdvanceQuestAction, EmitAction, ReleaseAction, EndModifierKindAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, OnCustom, CustomWhen, OnPhaseStarted, PhaseWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, QuestOnCustom, QuestOnPhaseStarted, CreatureDefinition, AttributeValues, AiEntry, Phase, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, ItemSet, SetBonus, Script, ToldText, TagWords, Balance, Patch, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };

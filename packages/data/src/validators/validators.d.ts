@@ -13,6 +13,7 @@ export declare const validateFloorDefinition: Validator;
 export declare const validateLootTable: Validator;
 export declare const validateTimedModifier: Validator;
 export declare const validateNpc: Validator;
+export declare const validateItemSet: Validator;
 export declare const validateScript: Validator;
 export declare const validateToldText: Validator;
 export declare const validateTagWords: Validator;

@@ -45,6 +45,7 @@ export const REGISTRY_NAMES: readonly RegistryName[] = [
   "modifiers",
   "npcs",
   "scripts",
+  "sets",
   "texts",
   "tags",
 ];

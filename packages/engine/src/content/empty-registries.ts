@@ -18,6 +18,7 @@ export function emptyRegistries(): Registries {
     modifiers: {},
     npcs: {},
     scripts: {},
+    sets: {},
     texts: {},
     tags: {},
     balance: { ...DEFAULT_BALANCE },

@@ -1,17 +1,22 @@
 import { type Compiled, compiledFor } from "../content/compile/compile.js";
-import type { CompiledSource } from "../content/compile/compile-sources.js";
+import type { CompiledItemSet, CompiledSource } from "../content/compile/compile-sources.js";
 import { DEFAULT_ATTRIBUTES } from "../content/constants.js";
 import type { Attribute } from "../content/definitions/attribute.js";
+import type { ItemSet } from "../content/definitions/item-set.js";
 import type { Registries } from "../content/definitions/registries.js";
 import type { ActiveModifier, Creature, Enemy, Hero } from "../state/creature.js";
 import type { Game } from "../state/game.js";
 import type { ItemInstance } from "../state/item.js";
 import { type CodeUse, noCodeUse } from "./code/code-use.js";
 
-/** A source of modifiers and triggers with what ties it to its carrier: it lies in his nature, is worn, or lies on him. */
+/**
+ * A source of modifiers and triggers with what ties it to its carrier: it lies in his nature, is worn, comes of worn pieces
+ * of a set, or lies on him.
+ */
 export type GatheredSource =
   | { readonly tie: "nature"; readonly source: CompiledSource }
   | { readonly tie: "worn"; readonly source: CompiledSource; readonly item: ItemInstance }
+  | { readonly tie: "set"; readonly source: CompiledSource; readonly set: ItemSet; readonly pieces: number }
   | { readonly tie: "modifier"; readonly source: CompiledSource; readonly active: ActiveModifier };
 
 /** All sources of a creature, in the order in which they count. */
@@ -92,7 +97,7 @@ export function firstOpponent(view: View, creature: Creature): Creature | undefi
   return creature.kind === "hero" ? firstLivingEnemy(view) : livingOpponents(view, creature)[0];
 }
 
-/** The sources of a creature's modifiers and triggers: its definition, options, worn items, timed modifiers. */
+/** The sources of a creature's modifiers and triggers: its definition, options, worn items, sets, timed modifiers. */
 export function sourcesOf(view: View, creature: Creature): Gathered {
   const { gathered } = view;
   // A handful of creatures: a walk along the list beats a map that would have to be made each turn.
@@ -145,6 +150,7 @@ function gather(view: View, creature: Creature): Gathered {
       addWorn(gathered, compiled.items.get(item.item), item);
       for (const affix of item.affixes) addWorn(gathered, compiled.affixes.get(affix), item);
     }
+    for (const set of compiled.sets) addSet(gathered, set, creature);
   }
   for (const active of creature.modifiers) {
     const source = compiled.modifiers.get(active.modifier);
@@ -159,6 +165,18 @@ function addNature(gathering: Gathering, source: CompiledSource | undefined): vo
 
 function addWorn(gathering: Gathering, source: CompiledSource | undefined, item: ItemInstance): void {
   if (source !== undefined) add(gathering, { tie: "worn", source, item });
+}
+
+function addSet(gathering: Gathering, { definition, bonus }: CompiledItemSet, hero: Hero): void {
+  const worn = piecesWorn(hero, definition);
+  for (const { pieces, source } of bonus)
+    if (worn >= pieces) add(gathering, { tie: "set", source, set: definition, pieces });
+}
+
+/** How many different items of a set the hero wears. */
+export function piecesWorn(hero: Hero, { items }: ItemSet): number {
+  const worn = Object.values(hero.equipment);
+  return items.reduce((count, id) => (worn.some(({ item }) => item === id) ? count + 1 : count), 0);
 }
 
 function add(gathering: Gathering, gathered: GatheredSource): void {

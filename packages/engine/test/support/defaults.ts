@@ -14,6 +14,7 @@ const CHECK_DEFAULTS: Record<Condition["check"], Plain> = {
   floor: {},
   quest: { state: "active" },
   worn: {},
+  set: {},
   room: {},
   flag: { scope: "run", at_least: 1 },
   any: {},
@@ -224,6 +225,16 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     triggers: each(entry.triggers, trigger),
   }),
   scripts: (entry) => ({ description: "", ...entry }),
+  sets: (entry) => ({
+    name: "Set",
+    items: [],
+    ...entry,
+    bonus: each(entry.bonus, (bonus) => ({
+      ...bonus,
+      modifiers: each(bonus.modifiers, modifier),
+      triggers: each(bonus.triggers, trigger),
+    })),
+  }),
   texts: (entry) => ({ text: "So it is.", important: false, ...entry }),
   tags: (entry) => ({ ...entry }),
 };

@@ -42,6 +42,8 @@ const CLAUSES: { readonly [C in Check]: Clause<C> } = {
       ...thingOf(item, tag, registries),
       slot: slot === undefined ? "" : nameOf("slots", slot, registries),
     }),
+  set: ({ not, set, pieces }, { texts, registries }) =>
+    texts.describe.checks.set({ not, name: nameOf("sets", set, registries), pieces: figure(pieces, texts) }),
   room: ({ not, cleared }, { texts }) => texts.describe.checks.room({ not, cleared }),
   flag: (_, { texts }) => texts.describe.checks.flag,
   any: ({ not, of }, { texts, registries, voice }) =>

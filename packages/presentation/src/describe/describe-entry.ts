@@ -1,4 +1,4 @@
-import type { Action, Id, Modifier, Option, Phase, Registries } from "@rustkeep/engine";
+import type { Action, Id, Modifier, Option, Phase, Registries, SetBonus } from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
 import { cleanLines, cleanText } from "../words/clean-text.js";
@@ -148,6 +148,17 @@ export function describeTimedModifier(id: Id, voice: Voice, texts: Texts, regist
     ...describeModifiers(modifier.attributes, voice, texts, registries),
     ...describeTriggers(modifier.triggers, voice, texts, registries),
   ];
+}
+
+/** What a bonus of a set gives, in words: "With 2 of the set: +5 damage". */
+export function describeBonus(bonus: SetBonus, texts: Texts, registries: Registries): string {
+  return texts.describe.setBonus({
+    pieces: bonus.pieces,
+    effects: [
+      ...describeModifiers(bonus.modifiers, "you", texts, registries),
+      ...describeTriggers(bonus.triggers, "you", texts, registries),
+    ],
+  });
 }
 
 /** What a phase of a creature brings, in words: "Below 50 % health (Enraged): +5 damage". */

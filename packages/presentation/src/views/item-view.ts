@@ -1,7 +1,7 @@
 import { type Game, type ItemInstance, itemPrice, type Registries } from "@rustkeep/engine";
-import { describeItem, describeUse } from "../describe/describe-entry.js";
+import { describeBonus, describeItem, describeUse } from "../describe/describe-entry.js";
 import type { Texts } from "../languages/catalogue.js";
-import { countedName, itemName } from "../words/names.js";
+import { countedName, itemName, nameOf } from "../words/names.js";
 import { change, figure } from "../words/numbers.js";
 import { type ComparedValue, type Comparison, compareItem } from "./compare-item.js";
 
@@ -38,14 +38,30 @@ export function itemView(
 ): ItemView {
   const isWorn = Object.values(game.player.equipment).includes(item);
   const learnt = sticksAsLearnt(game, item, registries) ? [texts.describe.sticky] : [];
+  const sets = setLines(game, item, texts, registries);
   const comparison = isWorn ? undefined : compareItem(game, item, texts, registries);
   return {
     name: itemName(item, texts, registries),
     counted: countedName(item, texts, registries),
-    lines: [...describeItem(item, texts, registries), ...learnt],
-    use: [...describeUse(item.item, texts, registries), ...learnt],
+    lines: [...describeItem(item, texts, registries), ...learnt, ...sets],
+    use: [...describeUse(item.item, texts, registries), ...learnt, ...sets],
     comparison: comparison === undefined ? undefined : comparisonView(comparison, item, prices, texts, registries),
   };
+}
+
+/** The sets that an item belongs to: what is worn of each, what is missing, and what its bonuses are. */
+function setLines({ player }: Game, { item }: ItemInstance, texts: Texts, registries: Registries): string[] {
+  const worn = Object.values(player.equipment).map((piece) => piece.item);
+  const sets = Object.values(registries.sets).filter(({ items }) => items.includes(item));
+  return sets.flatMap(({ id, items, bonus }) => {
+    const missing = items.filter((one) => !worn.includes(one));
+    const counts = { worn: items.length - missing.length, of: items.length };
+    const names = missing.map((one) => nameOf("items", one, registries)).join(", ");
+    return [
+      texts.describe.set({ name: nameOf("sets", id, registries), ...counts, missing: names }),
+      ...bonus.map((one) => describeBonus(one, texts, registries)),
+    ];
+  });
 }
 
 /** Cannot it be taken off, which one has learnt by putting it on? */

@@ -14,6 +14,12 @@ const lists: readonly [RegistryName, string][] = [
   ["modifiers", "attributes"],
 ];
 
+// The lists in whose elements modifiers stand, by registry.
+const inner: readonly [RegistryName, string][] = [
+  ["creatures", "phases"],
+  ["sets", "bonus"],
+];
+
 // A resistance has no base; that of a creature's attributes may be its own.
 function baseOf({ attribute, target }: Modifier, { value }: Definition): number {
   if (attribute === "resistance" || attribute === "armor") return 0;
@@ -25,20 +31,32 @@ function kindOf(modifier: Modifier): string {
   return modifier.attribute === "resistance" ? `resistance ${modifier.damage_type}` : modifier.attribute;
 }
 
-function checkList({ dropped, report }: Resolution, definition: Definition, field: string): void {
-  const list = definition.value[field] as Modifier[];
+function checkList(
+  { dropped, report }: Resolution,
+  definition: Definition,
+  list: readonly Modifier[],
+  path: (string | number)[],
+): void {
   if (list.every(({ percent }) => percent === 0)) return;
   const modifiers = living(dropped, list);
   for (const [index, modifier] of modifiers) {
     if (modifier.percent === 0 || baseOf(modifier, definition) !== 0) continue;
     const raised = modifiers.some(([, other]) => other.flat !== 0 && kindOf(other) === kindOf(modifier));
-    if (!raised) report.add(placeOf(definition, [field, index, "percent"], "value"), percentOfZero(kindOf(modifier)));
+    if (!raised) report.add(placeOf(definition, [...path, index, "percent"], "value"), percentOfZero(kindOf(modifier)));
   }
 }
 
 /** Tells which percentages are percentages of nothing. */
 export function checkModifiers(resolution: Resolution): void {
   for (const [registry, field] of lists) {
-    for (const definition of standingIn(resolution.chains, registry)) checkList(resolution, definition, field);
+    for (const definition of standingIn(resolution.chains, registry))
+      checkList(resolution, definition, definition.value[field] as Modifier[], [field]);
+  }
+  for (const [registry, field] of inner) {
+    for (const definition of standingIn(resolution.chains, registry)) {
+      const parts = definition.value[field] as { modifiers: Modifier[] }[];
+      for (const [index, { modifiers }] of living(resolution.dropped, parts))
+        checkList(resolution, definition, modifiers, [field, index, "modifiers"]);
+    }
   }
 }

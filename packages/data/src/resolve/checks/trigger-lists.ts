@@ -1,4 +1,4 @@
-import type { CreatureDefinition, RegistryName, Trigger } from "@rustkeep/engine";
+import type { RegistryName, Trigger } from "@rustkeep/engine";
 import type { Definition } from "../../read/definition.js";
 import { living, type Resolution, standingIn } from "../resolution.js";
 
@@ -21,6 +21,18 @@ const carriers: readonly RegistryName[] = [
   "npcs",
 ];
 
+/** Triggers that stand in the elements of a list. */
+function* triggersWithin(resolution: Resolution, registry: RegistryName, field: string): Generator<FoundTrigger> {
+  for (const definition of standingIn(resolution.chains, registry)) {
+    const parts = definition.value[field] as { triggers: Trigger[] }[];
+    for (const [index, part] of living(resolution.dropped, parts)) {
+      for (const [at, trigger] of living(resolution.dropped, part.triggers)) {
+        yield { definition, trigger, path: [field, index, "triggers", at] };
+      }
+    }
+  }
+}
+
 /** All triggers that count. */
 export function* allTriggers(resolution: Resolution): Generator<FoundTrigger> {
   for (const registry of carriers) {
@@ -32,14 +44,8 @@ export function* allTriggers(resolution: Resolution): Generator<FoundTrigger> {
       }
     }
   }
-  for (const definition of standingIn(resolution.chains, "creatures")) {
-    const { phases } = definition.value as unknown as CreatureDefinition;
-    for (const [index, phase] of living(resolution.dropped, phases)) {
-      for (const [at, trigger] of living(resolution.dropped, phase.triggers)) {
-        yield { definition, trigger, path: ["phases", index, "triggers", at] };
-      }
-    }
-  }
+  yield* triggersWithin(resolution, "creatures", "phases");
+  yield* triggersWithin(resolution, "sets", "bonus");
   for (const definition of standingIn(resolution.chains, "quests")) {
     yield { definition, trigger: definition.value as unknown as Trigger, path: [] };
   }

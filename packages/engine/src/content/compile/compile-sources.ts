@@ -2,6 +2,7 @@ import { DEFAULT_ATTRIBUTES } from "../constants.js";
 import type { Attribute } from "../definitions/attribute.js";
 import type { CreatureDefinition } from "../definitions/creature.js";
 import type { DefinitionRef } from "../definitions/definition-ref.js";
+import type { ItemSet } from "../definitions/item-set.js";
 import type { Modifier } from "../definitions/modifier.js";
 import type { RegistryName } from "../definitions/registries.js";
 import { attributeKey, type ModifierKey, resistanceKey } from "../keys.js";
@@ -50,6 +51,21 @@ export function compileSource(
     auraMask: maskOf(auras),
     triggers: compileTriggers(registry, entry),
   };
+}
+
+/** A set of items. */
+export interface CompiledItemSet {
+  readonly definition: ItemSet;
+  readonly bonus: readonly { readonly pieces: number; readonly source: CompiledSource }[];
+}
+
+/** A set with what each of its bonuses brings. */
+export function compileItemSet(definition: ItemSet): CompiledItemSet {
+  const { id } = definition;
+  const bonus = definition.bonus.map(({ pieces, triggers, modifiers }) => {
+    return { pieces, source: compileSource("sets", { id, triggers }, modifiers) };
+  });
+  return { definition, bonus };
 }
 
 /** A kind of enemy with its complete base. */

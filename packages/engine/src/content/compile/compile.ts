@@ -9,7 +9,14 @@ import { noPrograms, type Programs } from "../programs.js";
 import { byCodeUnits } from "../records.js";
 import { type CompiledFloor, type CompiledPrefab, compileFloor, compilePrefab } from "./compile-floors.js";
 import { type CompiledTable, compileLoot } from "./compile-loot.js";
-import { type CompiledCreature, type CompiledSource, compileCreature, compileSource } from "./compile-sources.js";
+import {
+  type CompiledCreature,
+  type CompiledItemSet,
+  type CompiledSource,
+  compileCreature,
+  compileItemSet,
+  compileSource,
+} from "./compile-sources.js";
 import { type CompiledTrigger, compileTrigger, compileTriggers, type TriggerSet } from "./compile-triggers.js";
 
 // What depends on the registries alone and is asked for many times: modifiers by attribute, triggers by event, bit masks
@@ -27,6 +34,8 @@ export interface Compiled {
   readonly options: ReadonlyMap<Id, CompiledSource>;
   readonly items: ReadonlyMap<Id, CompiledSource>;
   readonly affixes: ReadonlyMap<Id, CompiledSource>;
+  /** By id. */
+  readonly sets: readonly CompiledItemSet[];
   readonly modifiers: ReadonlyMap<Id, CompiledSource>;
   /** By id. */
   readonly prefabs: ReadonlyMap<Id, CompiledPrefab>;
@@ -74,6 +83,7 @@ function compile(registries: Registries): Compiled {
   const options = mapEntries(registries.options, (entry) => compileSource("options", entry, entry.modifiers));
   const items = mapEntries(registries.items, (entry) => compileSource("items", entry, entry.modifiers));
   const affixes = mapEntries(registries.affixes, (entry) => compileSource("affixes", entry, entry.modifiers));
+  const sets = [...mapEntries(registries.sets, compileItemSet).values()];
   const modifiers = mapEntries(registries.modifiers, (entry) => compileSource("modifiers", entry, entry.attributes));
   const prefabs = mapEntries(registries.prefabs, (prefab) => compilePrefab(prefab, creatures, registries));
   const floors = mapEntries(registries.floors, (floor) => compileFloor(floor, prefabs.values(), creatures));
@@ -82,6 +92,7 @@ function compile(registries: Registries): Compiled {
     return { quest, trigger: compileTrigger(quest, { registry: "quests", id: quest.id }) };
   });
   const sources = [...creatures.values()].flatMap(({ source, phases }) => [source, ...phases]);
+  for (const { bonus } of sets) sources.push(...bonus.map(({ source }) => source));
   for (const carried of [options, items, affixes, modifiers]) sources.push(...carried.values());
   const heroSets = [...npcs.values(), ...[...prefabs.values(), ...floors.values()].map(({ triggers }) => triggers)];
   const heroMask = union([
@@ -93,6 +104,7 @@ function compile(registries: Registries): Compiled {
     options,
     items,
     affixes,
+    sets,
     modifiers,
     prefabs,
     floors,

@@ -271,6 +271,23 @@ export interface FormulaCheck extends CheckFields {
  */
 export type FlagScope = "run" | "floor" | "room" | "fight";
 
+/** Does the hero wear so many different items of a set? */
+export interface SetCheck extends CheckFields {
+  check: "set";
+  /**
+   * The set.
+   * @xref sets
+   */
+  set: Id;
+  /**
+   * How many there must be at least.
+   * @asType integer
+   * @minimum 1
+   * @maximum 100
+   */
+  pieces: number;
+}
+
 /** How far a quest has come. */
 export type QuestState = "active" | "done" | "failed";
 
@@ -293,4 +310,5 @@ export type Condition =
   | RoomCheck
   | FlagCheck
   | AnyCheck
+  | SetCheck
   | FormulaCheck;

@@ -10,6 +10,7 @@ export type * from "./definition-ref.js";
 export type * from "./entry.js";
 export type * from "./floor.js";
 export type * from "./item.js";
+export type * from "./item-set.js";
 export type * from "./loot-table.js";
 export type * from "./modifier.js";
 export type * from "./naming.js";

@@ -5,6 +5,7 @@ import type { Category } from "./category.js";
 import type { CreatureDefinition } from "./creature.js";
 import type { FloorDefinition } from "./floor.js";
 import type { Item } from "./item.js";
+import type { ItemSet } from "./item-set.js";
 import type { LootTable } from "./loot-table.js";
 import type { TagWords } from "./naming.js";
 import type { Npc } from "./npc.js";
@@ -32,6 +33,7 @@ export interface RegistryTypes {
   modifiers: TimedModifier;
   npcs: Npc;
   scripts: Script;
+  sets: ItemSet;
   texts: ToldText;
   tags: TagWords;
 }

@@ -5,6 +5,7 @@ import type {
   HasItemCheck,
   QuestState,
   RoomCheck,
+  SetCheck,
   WornCheck,
 } from "../../content/definitions/condition.js";
 import type { Id, Tag } from "../../content/definitions/text.js";
@@ -18,7 +19,7 @@ import { NO_VALUES } from "../code/code-use.js";
 // biome-ignore lint/suspicious/noImportCycles: see run-code.ts.
 import { codeTruth } from "../code/run-code.js";
 import { flagValue } from "../flags.js";
-import { firstLivingEnemy, livingEnemies, type View } from "../view.js";
+import { firstLivingEnemy, livingEnemies, piecesWorn, type View } from "../view.js";
 // biome-ignore lint/suspicious/noImportCycles: a check may read an attribute, whose modifiers have conditions; `Scope` bounds the recursion.
 import { readAttribute } from "./attributes.js";
 import type { Scope } from "./scope.js";
@@ -105,6 +106,8 @@ function isTrue(
       return hasQuest(game, condition.quest, condition.state);
     case "worn":
       return isWorn(view, condition);
+    case "set":
+      return wearsSet(view, condition);
     case "room":
       return isInRoom(view, condition);
     case "flag":
@@ -116,6 +119,11 @@ function isTrue(
 
 function countHeld(view: View, { item, tag }: Pick<HasItemCheck, "item" | "tag">): number {
   return countPieces(view.game.player, (id) => isItem(view, id, item, tag));
+}
+
+function wearsSet({ registries, game }: View, { set, pieces }: SetCheck): boolean {
+  const definition = lookUp(registries.sets, set);
+  return definition !== undefined && piecesWorn(game.player, definition) >= pieces;
 }
 
 function isWorn(view: View, { item, tag, slot }: WornCheck): boolean {

@@ -15,7 +15,7 @@ import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
 import { talkPartner } from "../talk/dialog.js";
 import { emit, type GameEvent, type Turn } from "../turn.js";
-import { type GatheredSource, isPresent, sourcesOf } from "../view.js";
+import { type GatheredSource, isPresent, piecesWorn, sourcesOf } from "../view.js";
 import { startPhases } from "./start-phases.js";
 
 // Order in which an event is offered: hero, then enemies by index, each with its sources in the order of the attribute
@@ -141,6 +141,8 @@ function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
       return true;
     case "worn":
       return Object.values(game.player.equipment).includes(bearer.item);
+    case "set":
+      return piecesWorn(game.player, bearer.set) >= bearer.pieces;
     case "modifier":
       return carrier.modifiers.includes(bearer.active);
     case "quest":

@@ -153,6 +153,7 @@ export const describe: Texts["describe"] = {
       const slot = p.slot === "" ? "" : ` (${p.slot})`;
       return `${p.not ? "außer wenn" : "solange"} du ${something(p)}${slot} trägst`;
     },
+    set: (p) => `${p.not ? "außer wenn" : "solange"} du ${p.pieces} vom Set „${p.name}“ trägst`,
     room: (p) => {
       if (p.cleared === undefined) return p.not ? "außerhalb bestimmter Räume" : "in bestimmten Räumen";
       return p.cleared === p.not ? "in einem Raum mit Gegnern" : "in einem Raum ohne Gegner";
@@ -169,6 +170,8 @@ export const describe: Texts["describe"] = {
   state: (p) => `${p.name}: ${p.changes}`,
   sticky: "Einmal angelegt, lässt es sich nicht mehr ablegen",
   use: (p) => `Benutzen: ${p.effects}${p.consumed ? "; wird verbraucht" : ""}`,
+  set: (p) => `Set „${p.name}“: Du trägst ${p.worn} von ${p.of}${p.missing === "" ? "" : `, es fehlen: ${p.missing}`}`,
+  setBonus: (p) => `Mit ${p.pieces} vom Set: ${p.effects.join(", ")}`,
   phase: (p) =>
     `Unter ${p.below} Leben${p.name === "" ? "" : ` (${p.name})`}${p.effects.length === 0 ? "" : `: ${p.effects.join(", ")}`}`,
   grants: (p) => `Verleiht: ${p.names}`,

@@ -153,6 +153,8 @@ export const describe = {
       const slot = p.slot === "" ? "" : ` (${lowered(p.slot)})`;
       return `${p.not ? "unless" : "while"} you wear ${something(p)}${slot}`;
     },
+    set: (p: { not: boolean; name: string; pieces: string }) =>
+      `${p.not ? "unless" : "while"} you wear ${p.pieces} of the set “${p.name}”`,
     room: (p: { not: boolean; cleared: boolean | undefined }) => {
       if (p.cleared === undefined) return p.not ? "outside certain rooms" : "in certain rooms";
       return p.cleared === p.not ? "in a room with enemies" : "in a room without enemies";
@@ -170,6 +172,10 @@ export const describe = {
   state: (p: { name: string; changes: string }) => `${p.name}: ${p.changes}`,
   sticky: "Once put on, it cannot be taken off",
   use: (p: { effects: string; consumed: boolean }) => `Use: ${p.effects}${p.consumed ? "; used up" : ""}`,
+  set: (p: { name: string; worn: number; of: number; missing: string }) =>
+    `Set “${p.name}”: you wear ${p.worn} of ${p.of}${p.missing === "" ? "" : `, not ${p.missing}`}`,
+  setBonus: (p: { pieces: number; effects: readonly string[] }) =>
+    `With ${p.pieces} of the set: ${p.effects.join(", ")}`,
   phase: (p: { below: string; name: string; effects: readonly string[] }) =>
     `Below ${p.below} health${p.name === "" ? "" : ` (${p.name})`}${p.effects.length === 0 ? "" : `: ${p.effects.join(", ")}`}`,
   grants: (p: { names: string }) => `Grants: ${p.names}`,
