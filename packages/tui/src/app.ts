@@ -23,7 +23,7 @@ import type { Context, KeyPress, Response, Screen } from "./screens/screen.js";
 import type { Session } from "./session/session.js";
 import type { Settings } from "./session/settings.js";
 import { followGame, screensFor } from "./stack.js";
-import type { RawKey } from "./terminal/decode-keys.js";
+import { type RawKey, textOf } from "./terminal/decode-keys.js";
 import type { Size } from "./widgets/size.js";
 
 /** What the app needs from around it. */
@@ -124,6 +124,7 @@ function draw(app: RunningApp): void {
 /** Any key ends a journey and does nothing else. */
 function takeKeys(app: RunningApp, keys: readonly RawKey[]): void {
   const { state } = app;
+  if (keys.every(({ key }) => key === "paste") && state.walk !== undefined) return;
   if (state.walk !== undefined) {
     state.walk = undefined;
     state.queue = keys.filter(({ key }) => key === "ctrl+c");
@@ -134,10 +135,30 @@ function takeKeys(app: RunningApp, keys: readonly RawKey[]): void {
   draw(app);
 }
 
+/**
+ * A key with Alt that is bound to nothing is Escape and then the key: some terminals hold Escape back for half a second, and
+ * send what comes meanwhile together with it.
+ */
+function takenApart({ key }: RawKey, screen: Screen, keymap: Keymap): RawKey[] {
+  const plain = key.startsWith("alt+") ? key.slice("alt+".length) : "";
+  if (plain === "" || actionOf(keymap, screen.keys, key) !== undefined) return [];
+  return [
+    { key: "escape", text: "" },
+    { key: plain, text: textOf(plain) },
+  ];
+}
+
 function pressKey(app: RunningApp, raw: RawKey): void {
   const { state } = app;
   const screen = state.stack.at(-1);
   if (screen === undefined) return;
+  // Nobody types a paste: it is text for a field, or nothing.
+  if (raw.key === "paste" && screen.takesText?.() !== true) return;
+  const parts = takenApart(raw, screen, state.keymap);
+  if (parts.length > 0) {
+    state.queue.unshift(...parts);
+    return;
+  }
   const context = contextOf(app);
   const press = pressOf(raw, screen, state.keymap);
   if (isTooSmall(context.size) && press.action !== "save_and_quit") return;

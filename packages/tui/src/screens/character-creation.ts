@@ -108,7 +108,7 @@ function onKey(
 
 function editName({ key, text, action }: KeyPress, state: State): Response {
   const kept = state.suggested && text.trim() !== "" ? "" : state.name;
-  if (text !== "" && kept.length < MAX_NAME) state.name = cleanText(kept + text).slice(0, MAX_NAME);
+  if (text !== "" && kept.length < MAX_NAME) state.name = [...cleanText(kept + text)].slice(0, MAX_NAME).join("");
   if (key === "backspace") state.name = [...state.name].slice(0, -1).join("");
   if (key === "ctrl+u") state.name = "";
   if (text !== "" || key === "backspace" || key === "end") state.suggested = false;

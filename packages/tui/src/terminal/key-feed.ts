@@ -1,7 +1,9 @@
-import { decodeKeys, type RawKey } from "./decode-keys.js";
+import { keyDecoder, type RawKey } from "./decode-keys.js";
 
 /** How long an ESC may wait for the rest of its sequence, in milliseconds. */
 const ESCAPE_WAIT = 25;
+/** How long the rest of a sequence may take that has surely begun: no key is in it, so nobody waits for it. */
+const SEQUENCE_WAIT = 1000;
 
 /** Runs a step after some milliseconds; what it answers calls that off. */
 export type Wait = (step: () => void, milliseconds: number) => () => void;
@@ -16,20 +18,23 @@ export interface KeyFeed {
 
 /** Takes text apart into keys as it comes. */
 export function keyFeed(onKeys: (keys: readonly RawKey[]) => void, wait: Wait): KeyFeed {
-  let rest = "";
+  let decoder = keyDecoder();
   let callOff = (): void => {};
-  const decode = (text: string, final: boolean): void => {
-    callOff();
-    const decoded = decodeKeys(rest + text, final);
-    rest = decoded.rest;
-    if (rest !== "") callOff = wait(() => decode("", true), ESCAPE_WAIT);
-    if (decoded.keys.length > 0) onKeys(decoded.keys);
+  const tell = (keys: readonly RawKey[]): void => {
+    if (keys.length > 0) onKeys(keys);
   };
   return {
-    take: (text) => decode(text, false),
+    take: (text) => {
+      callOff();
+      const keys = decoder.take(text);
+      const pending = decoder.pending();
+      if (pending !== "nothing")
+        callOff = wait(() => tell(decoder.finish()), pending === "escape" ? ESCAPE_WAIT : SEQUENCE_WAIT);
+      tell(keys);
+    },
     stop: () => {
       callOff();
-      rest = "";
+      decoder = keyDecoder();
     },
   };
 }

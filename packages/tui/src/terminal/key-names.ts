@@ -64,6 +64,41 @@ export const KEYPAD: Readonly<Record<string, string>> = {
   X: "=",
 };
 
+/** Keys without a printable character, by the code that newer protocols give them. */
+export const CSI_U: Readonly<Record<string, string>> = {
+  9: "tab",
+  13: "enter",
+  27: "escape",
+  127: "backspace",
+  57399: "0",
+  57400: "1",
+  57401: "2",
+  57402: "3",
+  57403: "4",
+  57404: "5",
+  57405: "6",
+  57406: "7",
+  57407: "8",
+  57408: "9",
+  57409: ".",
+  57410: "/",
+  57411: "*",
+  57412: "-",
+  57413: "+",
+  57414: "enter",
+  57415: "=",
+  57417: "left",
+  57418: "right",
+  57419: "up",
+  57420: "down",
+  57421: "pageup",
+  57422: "pagedown",
+  57423: "home",
+  57424: "end",
+  57425: "insert",
+  57426: "delete",
+};
+
 /** Function keys of the Linux console, by the letter after `CSI [`. */
 export const CONSOLE_FUNCTION: Readonly<Record<string, string>> = { A: "f1", B: "f2", C: "f3", D: "f4", E: "f5" };
 
@@ -87,7 +122,7 @@ export function nameOfCharacter(char: string): string {
   return code < 0x20 ? `ctrl+${String.fromCharCode(code + 0x60)}` : char;
 }
 
-/** A key's name with the modifiers of an xterm sequence (1 + shift 1 + alt 2 + ctrl 4). */
+/** A key's name with the modifiers of an xterm sequence (1 + shift 1 + alt 2 + ctrl 4); others say nothing. */
 export function withModifiers(name: string, modifiers: string | undefined): string {
   const bits = Number(modifiers ?? "1") - 1;
   if (!(bits > 0)) return name;

@@ -8,6 +8,9 @@ import type { Terminal, TerminalEvents, TerminalStreams } from "./terminal.js";
 
 const DEFAULT_SIZE: Size = { width: 80, height: 24 };
 
+/** Switches off what other programs may have left on: keys told by other protocols (modifyOtherKeys, that of kitty). */
+const KEYS_AS_USUAL = "\x1b[>4;0m\x1b[=0u";
+
 /** Takes the terminal over: the other screen buffer, no echo, no cursor. */
 export function openTerminal({ input, output }: TerminalStreams, events: TerminalEvents): Terminal {
   // blessed's own key parser misreads split sequences, so it listens to a stream on which nothing ever comes.
@@ -21,6 +24,8 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
     open = true;
     keys.start();
     program.setMode("?1049");
+    program.write(KEYS_AS_USUAL);
+    program.setMode("?2004");
     program.hideCursor();
     program.clear();
     painter.forget();
@@ -31,6 +36,7 @@ export function openTerminal({ input, output }: TerminalStreams, events: Termina
     keys.stop();
     program.write("\x1b[0m");
     program.showCursor();
+    program.resetMode("?2004");
     program.resetMode("?1049");
   };
   // Who was stopped from outside has not left: the shell has taken the terminal, and its mode, all the same.

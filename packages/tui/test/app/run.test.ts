@@ -245,6 +245,33 @@ describe("keys", () => {
     expect(driver.cursor()).toEqual({ x: 7, y: 3 });
   });
 
+  it("are no paste: that is text for a field, and nothing anywhere else", () => {
+    const session = memorySession(registries, { saved: smallGame(registries) });
+    const driver = driveScreens(session);
+    const menu = driver.text();
+    driver.app.onKeys([{ key: "paste", text: "any" }]);
+    expect(driver.text()).toBe(menu);
+    driver.press("enter");
+    const turn = session.saved()?.turn;
+    driver.app.onKeys([{ key: "paste", text: "jjjj" }]);
+    expect(session.saved()?.turn).toBe(turn);
+    const making = driveScreens(memorySession(registries));
+    making.press("enter", "ctrl+u");
+    making.app.onKeys([{ key: "paste", text: "Ada Lovelace of many more letters" }]);
+    making.press("enter", "enter", "enter");
+    expect(making.text()).toContain("Ada Lovelace of many mor");
+  });
+
+  it("with Alt that are bound to nothing are Escape and then the key", () => {
+    const { driver } = running();
+    driver.press("i");
+    expect(driver.text()).toContain("Inventory");
+    driver.press("alt+c");
+    expect(driver.text()).toContain("Attributes");
+    driver.press("alt+space");
+    expect(driver.text()).toContain("Floor 1");
+  });
+
   it("save and leave by Ctrl-C wherever one is", () => {
     const { driver } = fighting();
     driver.press("i", "?", "ctrl+c");

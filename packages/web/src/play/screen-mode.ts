@@ -70,6 +70,8 @@ export function playOnScreen(session: Session, places: ScreenPlaces, onLeft: (pr
     view.close();
     return problem;
   };
+  // A paste comes marked as one, which is not typed.
+  view.write("\x1b[?2004h");
   app.draw();
   bar.show(app.offers());
   view.allowKeyboard(false);
