@@ -31,6 +31,11 @@ const gamePid = (): number => {
   return Number(execFileSync("pgrep", ["-P", shell], { encoding: "utf8" }).split("\n")[0]);
 };
 
+/** Sends bytes to the game as they are. */
+const send = (text: string): void => {
+  tmux.run("send-keys", "-H", ...[...Buffer.from(text)].map((byte) => byte.toString(16)));
+};
+
 const isAlive = (pid: number): boolean => spawnSync("kill", ["-0", String(pid)]).status === 0;
 
 describe("the program in a terminal", () => {
@@ -101,6 +106,32 @@ describe("the program in a terminal", () => {
     await tmux.shows("at least 60×20");
     tmux.run("resize-window", "-x", "140", "-y", "50");
     await tmux.shows(/^.{100,}turn 0/);
+  });
+
+  it("plays nothing that is pasted, or that a terminal answers", async () => {
+    const dir = temporaryDir();
+    start(dir, ...NEW);
+    await tmux.shows("Floor 1");
+    tmux.run("set-buffer", "jjjj\n...\nany\n\n");
+    tmux.run("paste-buffer", "-p");
+    const answers = [
+      "\x1b]11;rgb:3030/3434/4646\x1b\\",
+      "\x1bP>|XTerm(370)\x1b\\",
+      "\x1b[M H,",
+      "\x1b[<0;10;20M",
+      "\x1b[24;80R",
+    ];
+    for (const answer of answers) send(answer);
+    tmux.press(".");
+    await tmux.shows("turn 1");
+    // Escape in the protocol of kitty, and Ctrl-C in that of modifyOtherKeys.
+    tmux.press("i");
+    await tmux.shows("Inventory");
+    send("\x1b[27u");
+    await tmux.shows("turn 1");
+    send("\x1b[27;5;99~");
+    await tmux.shows("ended 0");
+    expect(savedGame(dir).turn).toBe(1);
   });
 
   it("loses none of 200 keys that come in one burst", async () => {

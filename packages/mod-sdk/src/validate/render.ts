@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
+  clean,
   type Diagnostic,
   formatDiagnostic,
   renderDiagnostic,
@@ -57,8 +58,9 @@ function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
+// A path is whatever somebody has called a folder: what drives a terminal is written out in it, as elsewhere.
 function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return escapeData(clean(text, Number.POSITIVE_INFINITY)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 function githubLine(one: Diagnostic, show: ShowPath): string {

@@ -249,7 +249,7 @@ describe("--untranslated", () => {
 
 test("hostile texts are shown cleaned in every format", async () => {
   const hostile = '[[slots]]\nid = "belt"\nname = "Belt"\n"\\u001b[2J\\u009b2J" = "x"\n';
-  const mods = temporaryFolder(mod("one", { "slots.toml": hostile }));
+  const mods = temporaryFolder(mod("one", { "slots.toml": hostile, "\u001b[31mred\u009b.toml": "id = 5\n" }));
   for (const format of ["pretty", "text", "json", "github"]) {
     const { code, out } = await runCli(["validate", mods, "--format", format]);
     expect(code).toBe(1);

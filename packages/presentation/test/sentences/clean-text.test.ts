@@ -7,6 +7,7 @@ describe("cleaning text", () => {
     ["window titles", "\u001b]0;gone\u0007here", "here"],
     ["window titles ended by a string terminator", "\u001b]2;gone\u001b\\here", "here"],
     ["unfinished strings", "here\u001bPgone", "here"],
+    ["strings that another sequence breaks off", "a\u001b]0;gone\u001b[1mb\u009dgone\u009b2Jc", "abc"],
     ["eight-bit sequences", "\u009b2Jhere\u009d0;gone\u009c", "here"],
     ["two-character escapes", "a\u001bcb", "ab"],
     ["a lone escape at the end", "a\u001b", "a"],
@@ -16,6 +17,13 @@ describe("cleaning text", () => {
     ["tabs", "a\tb", "a b"],
   ])("takes away %s", (_, text, clean) => {
     expect(cleanText(text)).toBe(clean);
+  });
+
+  it("takes as long for many sequences as there are characters", () => {
+    const begun = performance.now();
+    for (const text of ["\u009d", "\u001b]", "\u009b1;", "\u001b ", "\u001b[", "\u0090x"])
+      cleanText(`${text.repeat(500_000)}\u001b`);
+    expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   it("leaves letters of every script alone", () => {
