@@ -78,9 +78,9 @@ const TOUR: readonly (readonly string[])[] = [
   ["m"],
 ];
 
-/** All that the game ever tells a terminal: looks, places, clearing, the cursor, and the other screen. */
+/** All that the game ever tells a terminal: looks, places, clearing, the cursor, the other screen, and how keys are told. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const HARMLESS = /\x1b\[[\d;]*[mHJKCG]|\x1b\[\?(?:25|1049)[hl]|\x1b\[\d*[ABD]/g;
+const HARMLESS = /\x1b\[[\d;]*[mHJKCG]|\x1b\[\?(?:25|1049|2004)[hl]|\x1b\[>4;0m|\x1b\[=0u|\x1b\[\d*[ABD]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const OBEYED = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069]/;
 
