@@ -68,6 +68,12 @@ function floor(number: number): fc.Arbitrary<Entry> {
       loot: anyOf("loot_tables"),
       loops: fc.integer({ min: 0, max: 3 }),
       triggers,
+      repeat: fc.constant(number === 3),
+      scale: fc.constantFrom(
+        { health: 1.3, damage: 1.2, exp: 2, gold: 1.5, prices: 1.1 },
+        { health: 10, prices: 0.1 },
+        {},
+      ),
     },
     ["id", "number", "size", "rooms", "required", "prefabs", "creatures"],
   );

@@ -71,7 +71,7 @@ export {
 export { goldOf } from "./rules/things/inventory.js";
 export { rollLoot } from "./rules/things/loot.js";
 export { buyPrice, itemPrice, sellPrice } from "./rules/things/trade.js";
-export { floorByNumber, nextFloor } from "./rules/travel/travel.js";
+export { floorByNumber, mayLeave, nextFloor } from "./rules/travel/travel.js";
 export { isLiving } from "./rules/view.js";
 export { digest } from "./state/digest.js";
 export type * from "./state/index.js";

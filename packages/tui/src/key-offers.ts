@@ -14,7 +14,7 @@ export interface KeyOffer {
 type OfferContext = Pick<Context, "keymap" | "game" | "registries">;
 
 /** What is offered only where the game would take the command of the same name. */
-const COMMANDS: ReadonlySet<KeyAction> = new Set(["pick_up", "descend", "talk"]);
+const COMMANDS: ReadonlySet<KeyAction> = new Set(["pick_up", "descend", "leave", "talk"]);
 
 /** What a screen's own keys can do now, in the order of the help: a bar of buttons for who has no keyboard. */
 export function keyOffers(screen: Screen, { keymap: { bindings }, game, registries }: OfferContext): KeyOffer[] {

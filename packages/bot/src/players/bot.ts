@@ -15,13 +15,16 @@ export interface Bot {
   next(game: Game): Command;
 }
 
-/** A bot for one run, which must be played with these registries. */
-export function createBot(policy: Policy, registries: Registries): Bot {
+/**
+ * A bot for one run, which must be played with these registries.
+ * @param endless whether it goes on where it could leave the keep
+ */
+export function createBot(policy: Policy, registries: Registries, endless = false): Bot {
   let memory: BotMemory | undefined;
   const command = policy === "plain" ? plainCommand : sensibleCommand;
   return {
     next(game) {
-      memory ??= freshMemory(game, registries);
+      memory ??= freshMemory(game, registries, endless);
       return command(game, memory);
     },
   };

@@ -29,6 +29,8 @@ interface Fighter {
 /** What the bot remembers. It can be thrown away at any time: it is then made anew from the game. */
 export interface BotMemory {
   registries: Registries;
+  /** Whether to go on where one could leave the keep. */
+  readonly endless: boolean;
   floor: FloorMemory;
   /** Whether equipment, points and health are to be looked at before the next step. */
   upkeep: boolean;
@@ -48,9 +50,10 @@ export interface BotMemory {
 }
 
 /** A bot that has seen nothing yet. */
-export function freshMemory(game: Game, registries: Registries): BotMemory {
+export function freshMemory(game: Game, registries: Registries, endless = false): BotMemory {
   return {
     registries,
+    endless,
     floor: freshFloorMemory(game),
     upkeep: true,
     fightRoom: -1,

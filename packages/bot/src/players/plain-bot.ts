@@ -1,7 +1,7 @@
 import { ATTACK, type Command, type Game } from "@rustkeep/engine";
 import { wayToNextRoom, wayToStairs } from "./explore.js";
 import { type BotMemory, noticeFloor } from "./memory.js";
-import { step } from "./walk.js";
+import { step, takeStairs } from "./walk.js";
 
 /** Walks and attacks, nothing else: from room to room, hitting the first enemy, and down the stairs in the end. */
 export function plainCommand(game: Game, memory: BotMemory): Command {
@@ -10,7 +10,7 @@ export function plainCommand(game: Game, memory: BotMemory): Command {
   const onward = step(game, memory);
   if (onward !== undefined) return onward;
   const way = wayToNextRoom(game, memory) ?? wayToStairs(game, memory);
-  if (way === undefined) return { command: "descend" };
+  if (way === undefined) return takeStairs(game, memory);
   memory.floor.path = way;
   return step(game, memory) ?? { command: "wait" };
 }

@@ -8,7 +8,7 @@ import { type BotMemory, noticeFloor } from "./memory.js";
 import { assignPoint } from "./points.js";
 import { heal, rest } from "./recover.js";
 import { npcKey, talkOn, wantsToTalk } from "./talk.js";
-import { leadsIntoFight, step } from "./walk.js";
+import { leadsIntoFight, step, takeStairs } from "./walk.js";
 
 /** Who has fled comes back when he is so much stronger. */
 const STRONGER = 1.25;
@@ -84,7 +84,7 @@ function useTile(game: Game, memory: BotMemory): Command | undefined {
 function walk(game: Game, memory: BotMemory): Command {
   if (memory.floor.path.length === 0) {
     const way = wayToNextGoal(game, memory) ?? wayToStairs(game, memory);
-    if (way === undefined) return { command: "descend" };
+    if (way === undefined) return takeStairs(game, memory);
     memory.floor.path = way;
   }
   const ready = leadsIntoFight(game, memory) ? prepare(game, memory) : undefined;

@@ -1,4 +1,4 @@
-import type { Command, Direction, Game } from "@rustkeep/engine";
+import { type Command, type Direction, type Game, mayLeave } from "@rustkeep/engine";
 import { type FloorMap, tileNumber } from "./floor-map.js";
 import type { BotMemory } from "./memory.js";
 
@@ -37,4 +37,9 @@ export function leadsIntoFight(game: Game, memory: BotMemory): boolean {
   if (next === undefined) return false;
   const room = map.room[next] ?? -1;
   return room >= 0 && room !== game.floor.player_room && (game.floor.rooms[room]?.enemies.length ?? 0) > 0;
+}
+
+/** The stairs that the hero has come to: out of the keep where he may, unless he wants to see what lies below. */
+export function takeStairs(game: Game, { registries, endless }: BotMemory): Command {
+  return { command: !endless && mayLeave(game, registries) ? "leave" : "descend" };
 }

@@ -38,6 +38,7 @@ export function arenaOf(registries: Registries): Registries {
     prefabs: [],
     creatures: [],
     loops: 0,
+    repeat: false,
     triggers: [],
   };
   return { ...registries, prefabs: { [ARENA]: prefab }, floors: { [ARENA]: floor } };

@@ -42,7 +42,8 @@ export function conclude(observer: Observer, game: Game): RunRecord {
   const { record } = observer;
   endFight(observer, game, game.over === "died" ? "died" : "won");
   leaveFloor(observer, game);
-  record.end = game.over === "" ? "stuck" : game.over;
+  // Who goes on below the keep has won before.
+  record.end = game.won_on >= 0 ? "won" : game.over === "" ? "stuck" : game.over;
   record.floor = game.floor.number;
   const { creature, by, damage_type } = game.cause;
   record.cause = creature || (by.registry === "modifiers" ? by.id : damage_type);
@@ -141,6 +142,7 @@ function notice(observer: Observer, game: Game, message: Message): void {
     case "item_released":
     case "debug_used":
     case "run_won":
+    case "went_on":
       break;
     default:
       message satisfies never;

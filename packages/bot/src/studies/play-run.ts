@@ -8,6 +8,8 @@ export interface RunSetup {
   seed: Seed;
   options: readonly Id[];
   policy: Policy;
+  /** Whether to go on where the run is won and the keep goes on. */
+  endless?: boolean;
 }
 
 const FIRST_FLOOR = 1;
@@ -23,7 +25,7 @@ const MOST_REFUSALS = 200;
  */
 export function playRun(setup: RunSetup, registries: Registries): RunRecord {
   const begun = begin(setup, registries);
-  return typeof begun === "string" ? unbegun(setup.options, begun) : playOn(begun, setup.policy, registries);
+  return typeof begun === "string" ? unbegun(setup.options, begun) : playOn(begun, setup, registries);
 }
 
 /** The game, or the floor for which there is none. */
@@ -41,8 +43,8 @@ function unbegun(options: readonly Id[], failedFloor: Id): RunRecord {
   return { ...freshRecord(options), floor: FIRST_FLOOR, failedFloor };
 }
 
-function playOn(game: Game, policy: Policy, registries: Registries): RunRecord {
-  const bot = createBot(policy, registries);
+function playOn(game: Game, { policy, endless }: RunSetup, registries: Registries): RunRecord {
+  const bot = createBot(policy, registries, endless);
   const observer = observe(game, registries);
   const { record } = observer;
   const goesOn = () => record.refused < MOST_REFUSALS && record.failedFloor === "";

@@ -28,13 +28,17 @@ export function playRuns(work: RunsWork, numbers: readonly number[]): Tally {
 }
 
 function play(work: RunsWork, registries: Registries, options: readonly Id[], number: number): RunRecord {
-  return playRun({ seed: seedOfGame(BigInt(work.seed), number), options, policy: work.policy }, registries);
+  return playRun(
+    { seed: seedOfGame(BigInt(work.seed), number), options, policy: work.policy, endless: work.endless },
+    registries,
+  );
 }
 
 function addRun(groups: Groups, run: RunRecord, hero: readonly Id[]): void {
   const names = [ALL, ...hero];
   const add = (what: string, value: string | number) => measure(groups, names, what, value);
   add("end", run.end);
+  if (run.end === "won") add("depth", run.floor);
   if (run.end === "won") addWin(add, run);
   else {
     add("death_floor", run.floor);

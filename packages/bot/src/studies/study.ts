@@ -24,6 +24,8 @@ export interface Question {
   /** Groups of enemies; only of fights. */
   enemies: string[];
   seed: string;
+  /** Whether runs go on where they are won and the keep goes on; only of runs. */
+  endless: boolean;
   /** Games of the whole study. */
   games: number;
   /** What of the mods could have a part in runs: `registry/id`; only of runs. */

@@ -16,6 +16,8 @@ export interface RunsWork extends WorkFields {
   kind: "runs";
   /** The other registries of a comparison. */
   against: Registries | undefined;
+  /** Whether runs go on where they are won and the keep goes on. */
+  endless: boolean;
 }
 
 /** Fights against each of several groups of enemies. */

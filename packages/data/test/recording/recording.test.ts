@@ -92,6 +92,7 @@ describe("a recording", () => {
     move: [{ command: "move", direction: "north" }],
     run: [{ command: "run", direction: "west" }],
     wait: [wait],
+    leave: [{ command: "leave" }],
     descend: [{ command: "descend" }],
     pick_up: [{ command: "pick_up" }],
     use_item: [

@@ -10,6 +10,7 @@ import { descend } from "./descend.js";
 import { drop } from "./drop.js";
 import { endTalk } from "./end-talk.js";
 import { equip } from "./equip.js";
+import { leave } from "./leave.js";
 import { move } from "./move.js";
 import { pickUp } from "./pick-up.js";
 import { run } from "./run.js";
@@ -25,6 +26,7 @@ const COMMANDS: { readonly [N in CommandName]: CommandRules<Extract<Command, { c
   run,
   wait,
   descend,
+  leave,
   pick_up: pickUp,
   use_item: useItem,
   equip,

@@ -1,10 +1,13 @@
+import { GOLD } from "../content/constants.js";
 import { readAttribute } from "../rules/stats/attributes.js";
 import { fullAt, gain, give } from "../rules/things/inventory.js";
 import { rollLoot } from "../rules/things/loot.js";
+import { scaledHere } from "../rules/things/scaled-here.js";
 import { say, type Turn } from "../rules/turn.js";
 import type { PickUpCommand } from "../state/command.js";
 import type { Pile } from "../state/floor.js";
 import type { Game } from "../state/game.js";
+import type { ItemInstance } from "../state/item.js";
 import type { CommandRules } from "./command-rules.js";
 
 /** Takes all piles of the tile. */
@@ -27,6 +30,13 @@ function isHere({ player_pos }: Game, { pos }: Pile): boolean {
   return pos[0] === player_pos[0] && pos[1] === player_pos[1];
 }
 
+/** Gold is more, the deeper a repeated floor lies. */
+function goldHere(turn: Turn, instance: ItemInstance): ItemInstance {
+  return instance.item === GOLD
+    ? { ...instance, count: Math.max(1, scaledHere(turn, "gold", instance.count)) }
+    : instance;
+}
+
 function takePile(turn: Turn, pile: Pile): void {
   const luck = readAttribute(turn, turn.game.player, "luck", undefined);
   const found = pile.table === "" ? [] : rollLoot(pile.table, luck, turn.rng, turn.registries);
@@ -37,5 +47,5 @@ function takePile(turn: Turn, pile: Pile): void {
     say(turn, (now) => ({ turn: now, kind: "item_gained", item, affixes: [...affixes], count, from: "pile" }));
     give(turn, own);
   }
-  for (const instance of found) gain(turn, instance, "pile");
+  for (const instance of found) gain(turn, goldHere(turn, instance), "pile");
 }

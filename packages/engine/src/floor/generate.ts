@@ -22,14 +22,19 @@ export type GeneratedFloor = { floor: Floor } | { failure: FloorFailure };
 /**
  * Makes a floor on which every walkable tile can be reached from the entrance, with the rooms it requires and stairs.
  * Begins anew up to 100 times where that does not come about; then the result is the reason why the last attempt
- * failed. Nobody has entered the floor: its `player_room` is −1 and no room is visited. Draws random numbers.
+ * failed. A floor that is repeated has the `number` of its repetition. Nobody has entered the floor: its `player_room` is −1 and no room is visited. Draws random numbers.
  */
-export function generateFloor(definition: FloorDefinition, rng: Rng, registries: Registries): GeneratedFloor {
+export function generateFloor(
+  definition: FloorDefinition,
+  rng: Rng,
+  registries: Registries,
+  number: number = definition.number,
+): GeneratedFloor {
   const compiled = compiledFloor(definition, registries);
   const ground = groundOf(compiled);
-  let result = attempt(compiled, ground, registries, rng);
+  let result = attempt(compiled, number, ground, registries, rng);
   for (let restart = 0; "failure" in result && restart < RESTARTS; restart++) {
-    result = attempt(compiled, ground, registries, rng);
+    result = attempt(compiled, number, ground, registries, rng);
   }
   return result;
 }
@@ -45,18 +50,24 @@ function groundOf(compiled: CompiledFloor): Ground {
   return ground;
 }
 
-function attempt(compiled: CompiledFloor, ground: Ground, registries: Registries, rng: Rng): GeneratedFloor {
+function attempt(
+  compiled: CompiledFloor,
+  number: number,
+  ground: Ground,
+  registries: Registries,
+  rng: Rng,
+): GeneratedFloor {
   const placed = placeRooms(compiled, rng);
   if (placed === undefined) return { failure: "no_room_for_required" };
   if (!placed.some(({ prefab }) => prefab.hasEntrance)) return { failure: "no_entrance" };
   if (!placed.some(({ prefab }) => prefab.hasStairs)) return { failure: "no_stairs" };
-  const { rooms, piles, uniques } = populate(placed, compiled, rng, registries);
+  const { rooms, piles, uniques } = populate(placed, compiled, number, rng, registries);
   const site = buildRooms(ground, placed);
   if (!connectAll(site)) return { failure: "not_connected" };
   digLoops(site, compiled.definition.loops, rng);
   if (!placed.every(({ prefab }) => prefab.isConnected) && !isConnected(site.tiles, site.stride))
     return { failure: "not_connected" };
-  const { number, id } = compiled.definition;
+  const { id } = compiled.definition;
   const { width, height } = site;
   return {
     floor: { number, id, width, height, player_room: -1, tiles: tileRows(site), piles, rooms, flags: {}, uniques },

@@ -1,18 +1,26 @@
-import type { CompiledCreature } from "../content/compile/compile-sources.js";
+import { type CompiledCreature, type CompiledSource, startingHealth } from "../content/compile/compile-sources.js";
 import { figure } from "../rules/numbers.js";
 import type { Enemy, Position } from "../state/creature.js";
 
-/** An enemy that has just come into being, at rest. Draws nothing. */
-export function newEnemy({ definition, health, stamina }: CompiledCreature, pos: Position, rewards: boolean): Enemy {
+/**
+ * An enemy that has just come into being, at rest. Draws nothing.
+ * @param depth what the floor adds to it, undefined for nothing
+ */
+export function newEnemy(
+  kind: CompiledCreature,
+  pos: Position,
+  rewards: boolean,
+  depth: CompiledSource | undefined,
+): Enemy {
   return {
     kind: "enemy",
-    health: figure(health),
-    stamina: figure(stamina),
+    health: figure(depth === undefined ? kind.health : startingHealth(kind, depth)),
+    stamina: figure(kind.stamina),
     initiative: 0,
     intent: "",
     modifiers: [],
     cooldowns: {},
-    def: definition.id,
+    def: kind.definition.id,
     pos,
     phase: 0,
     rewards,

@@ -1,5 +1,6 @@
 import type { CompiledFloor, Marked, SpawnList } from "../content/compile/compile-floors.js";
-import type { CompiledCreature } from "../content/compile/compile-sources.js";
+import type { CompiledCreature, CompiledSource } from "../content/compile/compile-sources.js";
+import { depthSource } from "../content/compile/depth.js";
 import type { Npc } from "../content/definitions/npc.js";
 import type { Registries } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
@@ -21,6 +22,8 @@ interface Populating {
   readonly registries: Registries;
   readonly piles: Floor["piles"];
   readonly uniques: Id[];
+  /** What the floor adds to its enemies. */
+  readonly depth: CompiledSource | undefined;
 }
 
 /** Who and what stands in a room so far. */
@@ -39,10 +42,12 @@ interface Inhabitants {
 export function populate(
   placed: readonly PlacedRoom[],
   floor: CompiledFloor,
+  number: number,
   rng: Rng,
   registries: Registries,
 ): Population {
-  const populating: Populating = { floor, rng, registries, piles: [], uniques: [] };
+  const depth = depthSource(floor.definition, number);
+  const populating: Populating = { floor, rng, registries, piles: [], uniques: [], depth };
   const rooms = placed.map((room) => populateRoom(populating, room));
   return { rooms, piles: populating.piles, uniques: populating.uniques.sort(byCodeUnits) };
 }
@@ -103,14 +108,14 @@ function addNpc({ npcs }: Inhabitants, npc: Npc | undefined, pos: Position): voi
 }
 
 function addEnemy(
-  { uniques }: Populating,
+  { uniques, depth }: Populating,
   { enemies }: Inhabitants,
   kind: CompiledCreature | undefined,
   pos: Position,
 ): void {
   if (kind === undefined) return;
   if (kind.definition.unique) uniques.push(kind.definition.id);
-  enemies.push(newEnemy(kind, pos, true));
+  enemies.push(newEnemy(kind, pos, true, depth));
 }
 
 /** One of a list of creatures. Where only such stood there as are there already, nobody, and the draw is spent. */

@@ -54,6 +54,7 @@ function outsideFights(view: View): Command[] {
       { command: "run", direction },
     ]),
     { command: "descend" },
+    { command: "leave" },
     { command: "pick_up" },
     { command: "talk" },
     { command: "end_talk" },

@@ -1,5 +1,6 @@
 import { type Compiled, compiledFor } from "../content/compile/compile.js";
 import type { CompiledItemSet, CompiledSource } from "../content/compile/compile-sources.js";
+import { depthSource } from "../content/compile/depth.js";
 import { DEFAULT_ATTRIBUTES } from "../content/constants.js";
 import type { Attribute } from "../content/definitions/attribute.js";
 import type { ItemSet } from "../content/definitions/item-set.js";
@@ -143,6 +144,7 @@ function gather(view: View, creature: Creature): Gathered {
     addNature(gathered, kind?.source);
     gathered.phase = creature.phase;
     for (let phase = 0; phase < creature.phase; phase++) addNature(gathered, kind?.phases[phase]);
+    addNature(gathered, depthHere(view));
   } else {
     gathered.base = creature.base;
     for (const option of creature.options) addNature(gathered, compiled.options.get(option));
@@ -157,6 +159,12 @@ function gather(view: View, creature: Creature): Gathered {
     if (source !== undefined) add(gathered, { tie: "modifier", source, active });
   }
   return gathered;
+}
+
+/** What the floor that the hero is on adds to its enemies. */
+export function depthHere({ game: { floor }, compiled }: View): CompiledSource | undefined {
+  const definition = compiled.floors.get(floor.id)?.definition;
+  return definition?.repeat === true ? depthSource(definition, floor.number) : undefined;
 }
 
 function addNature(gathering: Gathering, source: CompiledSource | undefined): void {

@@ -18,9 +18,13 @@ export interface RunCommand {
 export interface WaitCommand {
   command: "wait";
 }
-/** Takes the stairs to the next floor; below the last one the run is won. */
+/** Takes the stairs to the next floor; below the last one the run is won, unless that is repeated. */
 export interface DescendCommand {
   command: "descend";
+}
+/** Leaves the keep by the stairs before the floor that is repeated, which wins the run. */
+export interface LeaveCommand {
+  command: "leave";
 }
 /** Takes all piles of the tile. */
 export interface PickUpCommand {
@@ -129,6 +133,7 @@ export type Command =
   | RunCommand
   | WaitCommand
   | DescendCommand
+  | LeaveCommand
   | PickUpCommand
   | UseItemCommand
   | EquipCommand

@@ -155,6 +155,10 @@ export interface ItemSoldMessage extends MessageFields {
   count: number;
   price: number;
 }
+/** The hero has won the run, and goes on below. */
+export interface WentOnMessage extends MessageFields {
+  kind: "went_on";
+}
 /** A pile turned out to be a blank. */
 export interface PileEmptyMessage extends MessageFields {
   kind: "pile_empty";
@@ -415,7 +419,8 @@ export type Message =
   | ItemSticksMessage
   | ItemReleasedMessage
   | DebugUsedMessage
-  | RunWonMessage;
+  | RunWonMessage
+  | WentOnMessage;
 
 /** The stable kinds of messages. */
 export type MessageKind = Message["kind"];

@@ -9,6 +9,7 @@ export interface PlainRejection {
     | "in_fight"
     | "run_over"
     | "not_on_stairs"
+    | "no_way_out"
     | "nothing_here"
     | "nobody_here"
     | "not_talking"

@@ -51,6 +51,7 @@ const CALLS: Record<FunctionName, (game: Game, registries: Registries, outcome: 
   isWalkable: (game) => engine.isWalkable(game.floor, 1, 1),
   itemPrice: (game, registries) => game.player.inventory.map((item) => engine.itemPrice(item, registries)),
   legalCommands: (game, registries) => engine.legalCommands(game, registries),
+  mayLeave: (game, registries) => engine.mayLeave(game, registries),
   nextFloor: (_, registries) => engine.nextFloor(1, registries),
   nextU64: () => engine.nextU64(createRng(1)),
   optionsOfCategory: (_, registries) =>

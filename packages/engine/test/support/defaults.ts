@@ -198,6 +198,7 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     name: "",
     required: ["core:entrance", "core:exit"],
     loops: 0,
+    repeat: false,
     ...entry,
     prefabs: each(entry.prefabs, weighted),
     creatures: each(entry.creatures, weighted),

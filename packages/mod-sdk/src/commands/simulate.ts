@@ -5,7 +5,7 @@ import { simulateMerge } from "./simulate/merge.js";
 import { studyOptionsHelp } from "./simulate/options.js";
 import { simulateRuns } from "./simulate/runs.js";
 
-const help = `Usage: rustkeep-mod simulate runs [--against DIR…] [--coverage] [OPTION…]
+const help = `Usage: rustkeep-mod simulate runs [--against DIR…] [--coverage] [--endless] [OPTION…]
        rustkeep-mod simulate fights [--creature ID…] [--level N] [OPTION…]
        rustkeep-mod simulate merge FILE… [--coverage] [--format F]
 
@@ -19,6 +19,8 @@ same figures, however many threads play. Ctrl-C ends it with what was measured.
                    them, by the same hero and seed; may be repeated
   --coverage       instead of the summary: in how many runs, and won ones,
                    everything that the mods hold had a part
+  --endless        where the keep goes on below its last floor, so do those who
+                   have won; tells how deep they come
   --creature ID    an enemy, or several in one fight, as in rat,rat,archer; may
                    be repeated; all creatures without it
   --level N        level of the hero, with the points assigned; 1 without it

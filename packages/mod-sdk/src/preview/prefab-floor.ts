@@ -47,6 +47,7 @@ export function prefabFloor(
     creatures,
     ...(loot === undefined ? {} : { loot }),
     loops: 0,
+    repeat: false,
     triggers: [],
   };
   const shown = { ...prefab, tags: [...prefab.tags, shownTag] };

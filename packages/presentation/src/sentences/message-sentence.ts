@@ -126,6 +126,7 @@ const SENTENCES: { readonly [K in MessageKind]: Sentence<K> } = {
   item_sticks: (message, telling) => say(telling).item_sticks({ item: itemNoun(message, telling.registries) }),
   item_released: (message, telling) => say(telling).item_released({ item: itemNoun(message, telling.registries) }),
   debug_used: ({ cheat }, telling) => say(telling).debug_used({ cheat }),
+  went_on: (_, telling) => say(telling).went_on,
   run_won: (_, telling) => say(telling).run_won,
 };
 

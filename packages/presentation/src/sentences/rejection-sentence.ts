@@ -29,6 +29,7 @@ const SENTENCES: { readonly [C in RejectionCode]: Sentence<C> } = {
   wall: (_, { texts }) => texts.rejections.wall,
   in_fight: (_, { texts }) => texts.rejections.in_fight,
   run_over: (_, { texts }) => texts.rejections.run_over,
+  no_way_out: (_, { texts }) => texts.rejections.no_way_out,
   not_on_stairs: (_, { texts }) => texts.rejections.not_on_stairs,
   nothing_here: (_, { texts }) => texts.rejections.nothing_here,
   nobody_here: (_, { texts }) => texts.rejections.nobody_here,

@@ -54,7 +54,7 @@ export function runSummary(game: Game, texts: Texts, registries: Registries): Su
   const lines: SummaryLine[] = [
     { label: label.hero, value: cleanText(game.player.name) },
     { label: label.origin, value: originOf(game, registries) },
-    { label: label.outcome, value: game.over === "" ? "" : texts.death.outcomes[game.over] },
+    { label: label.outcome, value: outcomeOf(game, texts) },
     { label: label.cause, value: causeOfDeath(game, texts, registries) },
     { label: label.floor, value: whole(game.floor.number) },
     { label: label.turns, value: whole(game.turn) },
@@ -68,6 +68,13 @@ export function runSummary(game: Game, texts: Texts, registries: Registries): Su
     { label: label.seed, value: seedText(game) },
   ];
   return lines.filter((line) => line.value !== "");
+}
+
+/** How the run ended; who went on after he had won has won all the same. */
+function outcomeOf({ over, won_on: wonOn, floor }: Game, texts: Texts): string {
+  if (over === "died" && wonOn >= 0)
+    return texts.death.wentOn({ turn: figure(wonOn, texts, 0), floor: figure(floor.number, texts, 0) });
+  return over === "" ? "" : texts.death.outcomes[over];
 }
 
 /** The seed as `--seed` takes it. */

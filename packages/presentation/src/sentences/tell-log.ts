@@ -79,6 +79,7 @@ function toneOf(message: Message): Tone {
     case "level_up":
     case "quest_completed":
     case "run_won":
+    case "went_on":
       return "good";
     case "combat_ended":
       return message.outcome === "victory" ? "good" : "neutral";

@@ -1,4 +1,4 @@
-import { type Enemy, type Game, type Position, type Registries, roomAt, tileAt } from "@rustkeep/engine";
+import { type Enemy, type Game, mayLeave, type Position, type Registries, roomAt, tileAt } from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import { samePlace } from "../ways/explore-way.js";
 import { nameOf } from "../words/names.js";
@@ -16,7 +16,7 @@ export interface ThingView {
 
 /** What the hero can do where he stands, and with what: `name` is the person, the pile, the stairs. */
 export interface OfferView {
-  readonly action: "talk" | "pick_up" | "descend";
+  readonly action: "talk" | "pick_up" | "descend" | "leave";
   readonly name: string;
 }
 
@@ -85,5 +85,6 @@ export function offersHere(game: Game, texts: Texts, registries: Registries): Of
     ...(person === undefined ? [] : [{ action: "talk" as const, name: nameOf("npcs", person.npc, registries) }]),
     ...(pile ? [{ action: "pick_up" as const, name: here.pile }] : []),
     ...(tileAt(floor, pos[0], pos[1]) === ">" ? [{ action: "descend" as const, name: here.stairs }] : []),
+    ...(mayLeave(game, registries) ? [{ action: "leave" as const, name: here.wayOut }] : []),
   ];
 }

@@ -110,6 +110,7 @@ function answerOnMap(typed: Typed, memory: Memory, scene: Scene): Reply | undefi
     case "take":
       return command({ command: "pick_up" });
     case "descend":
+    case "leave":
     case "talk":
       return command({ command: typed.verb });
     default:

@@ -1,4 +1,4 @@
-import { tileAt } from "@rustkeep/engine";
+import { mayLeave, tileAt } from "@rustkeep/engine";
 import { heroView } from "@rustkeep/presentation";
 import { type Block, clipRow, fitBlock, line, type Row, rowWidth, span, spread } from "../widgets/row.js";
 import { heroBars } from "./hero-bars.js";
@@ -62,6 +62,7 @@ function exploreHints(context: Context): Row[] {
     jointHint(["move_west", "move_south", "move_north", "move_east"], context, texts.explore.move),
     hint("explore", context),
     ...(onStairs ? [hint("descend", context)] : []),
+    ...(mayLeave(game, context.registries) ? [hint("leave", context)] : []),
     hint("inventory", context),
     jointHint(["run_west", "run_south", "run_north", "run_east"], context, texts.explore.run),
     hint("travel", context),

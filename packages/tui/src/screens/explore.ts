@@ -32,6 +32,7 @@ const SIMPLE: Readonly<Partial<Record<KeyAction, Command>>> = {
   wait: { command: "wait" },
   pick_up: { command: "pick_up" },
   descend: { command: "descend" },
+  leave: { command: "leave" },
   talk: { command: "talk" },
 };
 

@@ -101,3 +101,51 @@ export function floorNumberTwice(number: number, met: string, never: string): Pr
 export function noFirstFloor(): Problem {
   return { severity: "warning", code: "no_first_floor", message: "no floor has the number 1: no run can begin" };
 }
+
+/**
+ * A floor that is to be repeated is not the last one.
+ *
+ * The keep goes on below its last floor alone: `repeat` on any other means nothing.
+ *
+ * ```toml fails
+ * [[floors]]
+ * id = "pit"
+ * number = 6
+ * size = [60, 40]
+ * rooms = 5
+ * repeat = true
+ * required = ["core:entrance", "core:stairs"]
+ *
+ * [[floors]]
+ * id = "abyss"
+ * number = 7
+ * size = [60, 40]
+ * rooms = 5
+ * required = ["core:entrance", "core:stairs"]
+ * ```
+ *
+ * ```toml mended
+ * [[floors]]
+ * id = "pit"
+ * number = 6
+ * size = [60, 40]
+ * rooms = 5
+ * required = ["core:entrance", "core:stairs"]
+ *
+ * [[floors]]
+ * id = "abyss"
+ * number = 7
+ * size = [60, 40]
+ * rooms = 5
+ * repeat = true
+ * required = ["core:entrance", "core:stairs"]
+ * ```
+ */
+export function repeatNotLast(next: string): Problem {
+  return {
+    severity: "warning",
+    code: "repeat_not_last",
+    message: `the floor is not repeated: ${clean(next)} lies below it`,
+    hint: "write repeat = true at the last floor",
+  };
+}

@@ -1,5 +1,10 @@
 import type { FloorDefinition } from "@rustkeep/engine";
-import { floorNumberGap, floorNumberTwice, noFirstFloor } from "../../diagnostics/codes/floor-numbers.js";
+import {
+  floorNumberGap,
+  floorNumberTwice,
+  noFirstFloor,
+  repeatNotLast,
+} from "../../diagnostics/codes/floor-numbers.js";
 import type { SourceFile } from "../../positions/source-file.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
@@ -7,6 +12,10 @@ import { type Resolution, standingIn } from "../resolution.js";
 
 function numberOf({ value }: Definition): number {
   return (value as unknown as FloorDefinition).number;
+}
+
+function isRepeated({ value }: Definition): boolean {
+  return (value as unknown as FloorDefinition).repeat;
 }
 
 // By number, and among equals as the engine chooses: the smallest id first.
@@ -41,6 +50,7 @@ export function checkFloorNumbers(
     if (before === undefined) continue;
     const step = numberOf(floor) - numberOf(before);
     if (step === 0) tellTwice(resolution, before, floor);
+    if (isRepeated(before)) resolution.report.add(placeOf(before, ["repeat"], "key"), repeatNotLast(floor.id));
     if (step > 1) resolution.report.add(at(floor), floorNumberGap(numberOf(before), numberOf(floor)));
   }
 }

@@ -75,9 +75,23 @@ export function compileCreature(definition: CreatureDefinition): CompiledCreatur
   const phases = definition.phases.map(({ triggers, modifiers }) =>
     compileSource("creatures", { id: definition.id, triggers }, modifiers),
   );
-  const starting = (attribute: Attribute, least: number) =>
-    Math.max(least, convert(base[attribute], unconditionalSum(source.own.get(attributeKey(attribute)) ?? [])));
+  const starting = (attribute: Attribute, least: number) => startingValue(attribute, least, base, [source]);
   return { definition, base, source, phases, health: starting("max_health", 1), stamina: starting("max_stamina", 0) };
+}
+
+/** The health that an enemy starts with where a source counts beside its own; at least 1. */
+export function startingHealth({ base, source }: CompiledCreature, depth: CompiledSource): number {
+  return startingValue("max_health", 1, base, [source, depth]);
+}
+
+function startingValue(
+  attribute: Attribute,
+  least: number,
+  base: CompiledCreature["base"],
+  sources: readonly CompiledSource[],
+): number {
+  const modifiers = sources.flatMap(({ own }) => own.get(attributeKey(attribute)) ?? []);
+  return Math.max(least, convert(base[attribute], unconditionalSum(modifiers)));
 }
 
 function unconditionalSum(modifiers: readonly CompiledModifier[]) {

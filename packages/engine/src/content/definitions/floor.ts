@@ -25,6 +25,48 @@ export interface PrefabWeight {
  */
 export type Extent = number;
 
+/**
+ * By what the figures of a floor that is repeated are multiplied for each floor beyond its own number. On the third repetition,
+ * 1.1 means 1.1 × 1.1 × 1.1.
+ */
+export interface FloorScale {
+  /**
+   * Maximum health of enemies.
+   * @minimum 0.1
+   * @maximum 10
+   * @default 1
+   */
+  health: number;
+  /**
+   * The attribute `damage` of enemies.
+   * @minimum 0.1
+   * @maximum 10
+   * @default 1
+   */
+  damage: number;
+  /**
+   * Experience for killing enemies.
+   * @minimum 0.1
+   * @maximum 10
+   * @default 1
+   */
+  exp: number;
+  /**
+   * Gold in piles.
+   * @minimum 0.1
+   * @maximum 10
+   * @default 1
+   */
+  gold: number;
+  /**
+   * What merchants ask for their goods.
+   * @minimum 0.1
+   * @maximum 10
+   * @default 1
+   */
+  prices: number;
+}
+
 /** A level of the keep. */
 export interface FloorDefinition extends Entry {
   /**
@@ -80,6 +122,14 @@ export interface FloorDefinition extends Entry {
    * @default 0
    */
   loops: number;
+  /**
+   * Whether the keep goes on below it: its stairs lead to the same floor, made anew, with the next number. For the last floor
+   * alone. At the stairs before it one may `leave`, which wins the run, or go on.
+   * @default false
+   */
+  repeat: boolean;
+  /** How much harder and richer a repeated floor becomes with each repetition. */
+  scale?: FloorScale;
   /**
    * What happens while the hero is on the floor; `self` is the hero.
    * @maxItems 1000

@@ -5,7 +5,7 @@ import type { Enemy, Position } from "../../state/creature.js";
 import { joinFight } from "../combat/fight.js";
 import { range } from "../rng.js";
 import { enemyRef, refOf, say, type Turn } from "../turn.js";
-import { livingEnemies } from "../view.js";
+import { depthHere, livingEnemies } from "../view.js";
 import type { ActionContext } from "./context.js";
 import type { Settled } from "./settle.js";
 
@@ -23,7 +23,7 @@ export function summon(turn: Turn, action: Settled<SummonAction>, context: Actio
   const wanted = range(turn.rng, from, to);
   const joined: Enemy[] = [];
   while (joined.length < wanted && isRoomFor(turn, action)) {
-    const enemy = newEnemy(kind, placeFor(turn), action.rewards);
+    const enemy = newEnemy(kind, placeFor(turn), action.rewards, depthHere(turn));
     joinFight(turn, enemy);
     joined.push(enemy);
   }

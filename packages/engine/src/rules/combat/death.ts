@@ -5,6 +5,7 @@ import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ActionContext } from "../actions/context.js";
 import { gainExperience } from "../growth/progression.js";
 import { addUp } from "../numbers.js";
+import { scaledHere } from "../things/scaled-here.js";
 import { emit, type GameEvent, refOf, say, type Turn } from "../turn.js";
 
 /**
@@ -34,7 +35,7 @@ function leaveBehind(turn: Turn, dead: Enemy): void {
   const definition = turn.compiled.creatures.get(dead.def)?.definition;
   game.stats.kills = addUp(game.stats.kills, 1, BOUNDS.Count);
   if (!dead.rewards) return;
-  gainExperience(turn, definition?.exp_reward ?? 0);
+  gainExperience(turn, scaledHere(turn, "exp", definition?.exp_reward ?? 0));
   if (definition?.loot !== undefined && game.floor.piles.length < MOST_LYING)
     game.floor.piles.push({ pos: [dead.pos[0], dead.pos[1]], table: definition.loot, items: [] });
 }

@@ -6,10 +6,11 @@ import { clamp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
 import { type View, viewOf } from "../view.js";
 import { takeFrom } from "./inventory.js";
+import { factorHere } from "./scaled-here.js";
 
 // item_price = base_price × Π price_factor
 // pm         = price_modifier + charisma × charisma_price, within −40..40
-// buy        = max(1, ceil(item_price × (1 − pm / 100) − 1e-9))
+// buy        = max(1, ceil(item_price × (1 − pm / 100) − 1e-9)), where a repeated floor multiplies item_price
 // sell       = min(floor(item_price × sell_ratio × (1 + pm / 100) + 1e-9), floor(0.6 × item_price))
 
 const BARGAIN_LIMIT = 40;
@@ -28,8 +29,10 @@ export function itemPrice(item: ItemInstance, registries: Registries): number {
 
 /** What the hero pays for one piece, in whole gold, at least 1. */
 export function buyPrice(game: Game, item: ItemInstance, registries: Registries): number {
-  const share = 1 - bargain(viewOf(game, registries)) / 100;
-  return Math.max(1, Math.ceil(itemPrice(item, registries) * share - ROUNDING_SLACK));
+  const view = viewOf(game, registries);
+  const share = 1 - bargain(view) / 100;
+  const price = Math.min(PRICE_LIMIT, itemPrice(item, registries) * factorHere(view, "prices"));
+  return Math.max(1, Math.ceil(price * share - ROUNDING_SLACK));
 }
 
 /** What the hero gets for one piece, in whole gold; 0 for what no merchant takes. */

@@ -2,8 +2,9 @@ import { compiledFor } from "../../content/compile/compile.js";
 import type { FloorDefinition } from "../../content/definitions/floor.js";
 import type { Registries } from "../../content/definitions/registries.js";
 import { generateFloor } from "../../floor/generate.js";
-import { roomAt, startPosition } from "../../floor/tiles.js";
+import { roomAt, startPosition, tileAt } from "../../floor/tiles.js";
 import type { Position } from "../../state/creature.js";
+import type { Game } from "../../state/game.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import type { FloorFailure } from "../../state/message.js";
 import { startFight } from "../combat/fight.js";
@@ -17,9 +18,21 @@ export function floorByNumber(number: number, registries: Registries): FloorDefi
   return compiledFor(registries).floorsByNumber.find((floor) => floor.number === number);
 }
 
-/** The floor that stairs on floor `number` lead to: the one with the smallest greater number; undefined below the last. */
+/**
+ * The floor that stairs on floor `number` lead to: the one with the smallest greater number; below the last one itself, if it is
+ * repeated, else undefined.
+ */
 export function nextFloor(number: number, registries: Registries): FloorDefinition | undefined {
-  return compiledFor(registries).floorsByNumber.find((floor) => floor.number > number);
+  const { floorsByNumber } = compiledFor(registries);
+  const next = floorsByNumber.find((floor) => floor.number > number);
+  const last = floorsByNumber.at(-1);
+  return next ?? (last?.repeat === true ? last : undefined);
+}
+
+/** Whether the stairs that the hero stands on lead out of the keep as well as to the floor that is repeated. */
+export function mayLeave({ floor, player_pos: [x, y] }: Game, registries: Registries): boolean {
+  if (tileAt(floor, x, y) !== ">") return false;
+  return nextFloor(floor.number, registries)?.repeat === true && registries.floors[floor.id]?.repeat !== true;
 }
 
 /** Puts the hero on a neighbouring tile, and into its room if that is another one. Draws when a fight starts. */
@@ -47,23 +60,28 @@ function enterRoom(turn: Turn, index: number, from: Position | []): void {
 }
 
 /** Makes a floor and enters it; tells why it could not be made. Draws random numbers. */
-export function enterFloor(turn: Turn, definition: FloorDefinition): FloorFailure | undefined {
+export function enterFloor(
+  turn: Turn,
+  definition: FloorDefinition,
+  number: number = definition.number,
+): FloorFailure | undefined {
   const { game } = turn;
-  const result = generateFloor(definition, turn.rng, turn.registries);
+  const result = generateFloor(definition, turn.rng, turn.registries, number);
   if ("failure" in result) return result.failure;
   endTalk(turn);
   leaveFightBehind(turn);
   endModifiersUntil(turn, game.player, "floor");
   game.floor = result.floor;
   game.player_pos = startPosition(result.floor) ?? [0, 0];
-  say(turn, (now) => ({ turn: now, kind: "floor_entered", floor: definition.id, number: definition.number }));
-  emit(turn, { on: "floor_entered", floor: definition.number, source: turn.game.player, target: undefined });
+  say(turn, (now) => ({ turn: now, kind: "floor_entered", floor: definition.id, number }));
+  emit(turn, { on: "floor_entered", floor: number, source: turn.game.player, target: undefined });
   enterRoom(turn, roomAt(game.floor, game.player_pos[0], game.player_pos[1]), []);
   return undefined;
 }
 
 /**
- * Takes the hero one floor down, or out of the keep below the last one, which wins the run. If the floor cannot be made
+ * Takes the hero one floor down, or out of the keep below the last one, which wins the run. Who comes to the floor that is
+ * repeated has won as well, and goes on. If the floor cannot be made
  * he stays, and the generator is as it was. Draws random numbers.
  */
 export function descend(turn: Turn): void {
@@ -74,13 +92,23 @@ export function descend(turn: Turn): void {
     return;
   }
   const before = { ...rng };
-  const failure = enterFloor(turn, definition);
-  if (failure === undefined) return;
+  const number = Math.min(BOUNDS.FloorNumber.most, Math.max(game.floor.number + 1, definition.number));
+  const failure = enterFloor(turn, definition, number);
+  if (failure === undefined) {
+    if (definition.repeat && game.won_on < 0) goOn(turn);
+    return;
+  }
   Object.assign(rng, before);
   say(turn, (now) => ({ turn: now, kind: "descent_failed", floor: definition.id, reason: failure }));
 }
 
-function win(turn: Turn): void {
+function goOn(turn: Turn): void {
+  turn.game.won_on = turn.game.turn;
+  say(turn, (now) => ({ turn: now, kind: "went_on" }));
+}
+
+/** Takes the hero out of the keep, which wins the run. */
+export function win(turn: Turn): void {
   leaveFightBehind(turn);
   endTalk(turn);
   turn.game.over = "won";

@@ -36,6 +36,7 @@ export async function simulateFights(args: string[], io: Io): Promise<number> {
     level,
     enemies: enemies.map(groupName),
     seed,
+    endless: false,
     games: choices.games,
     content: [],
   };

@@ -13,6 +13,7 @@ import { reportOf } from "./report.js";
 const options = {
   ...studyOptions,
   against: { type: "string", multiple: true },
+  endless: { type: "boolean", default: false },
   coverage: { type: "boolean", default: false },
 } as const;
 
@@ -35,12 +36,14 @@ export async function simulateRuns(args: string[], io: Io): Promise<number> {
     level: 1,
     enemies: [],
     seed,
+    endless: values.endless,
     games: choices.games,
     content: contentOf(loaded.registries),
   };
   const heroes = heroesOf(loaded.registries, choices.hero);
   const { registries } = loaded;
-  const work = { kind: "runs", registries, against: others?.registries, seed, policy, heroes } as const;
+  const { endless } = values;
+  const work = { kind: "runs", registries, against: others?.registries, seed, policy, heroes, endless } as const;
   const study = await conduct(question, work, choices.shard, choices.jobs, io);
   printStudy(study, choices.format, reportOf(study, values.coverage), io);
   return exitCodes.fine;

@@ -23,6 +23,7 @@ export function reportRuns(study: Study): string[] {
     ...floors(all),
     "",
     ...ends(all),
+    ...(study.question.endless ? depths(all) : []),
     ...neverWon(study),
   ];
 }
@@ -80,6 +81,16 @@ function floorRow(all: Measures, name: string, prefix: string): string[] {
     percent((end.fled ?? 0) / total(end)),
     percent((end.died ?? 0) / total(end)),
     percent((unhurt.died ?? 0) / total(unhurt)),
+  ];
+}
+
+/** How deep those came who have won and went on. */
+function depths({ depth = {} }: Measures): string[] {
+  const reached = statisticsOf(depth);
+  if (reached.count === 0) return [];
+  const deepest = Math.max(...Object.keys(depth).map(Number));
+  return [
+    `The winners came down to floor ${mean(reached)} on average (median ${number(reached.median, 0)}, deepest ${number(deepest, 0)}).`,
   ];
 }
 

@@ -23,6 +23,7 @@ export const death: Texts["death"] = {
     blunt: "Erschlagen.",
   },
   unknown: "Aus unbekannter Ursache gestorben.",
+  wentOn: (p) => `In Runde ${p.turn} gewonnen, weitergegangen, auf Etage ${p.floor} gestorben`,
   outcomes: { died: "Tot", won: "Siegreich" },
   summary: {
     hero: "Held",

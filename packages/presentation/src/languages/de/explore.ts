@@ -16,6 +16,7 @@ export const explore: Texts["explore"] = {
   here: {
     pile: "Hier liegt etwas",
     stairs: "Treppe hinab",
+    wayOut: "Weg hinaus",
   },
 };
 

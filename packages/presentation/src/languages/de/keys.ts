@@ -38,6 +38,7 @@ export const keys: Texts["keys"] = {
   run_east: "ostwärts laufen",
   wait: "warten",
   pick_up: "nehmen",
+  leave: "Festung verlassen",
   descend: "hinabsteigen",
   talk: "reden",
   explore: "erkunden",

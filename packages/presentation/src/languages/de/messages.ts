@@ -186,6 +186,7 @@ export const messages: Texts["messages"] = {
     };
     return said[p.cheat];
   },
+  went_on: "Der Weg hinaus liegt hinter dir. Du hast gewonnen und gehst weiter, tiefer unter die Festung.",
   run_won: "Du verlässt die Festung. Du hast gewonnen!",
 };
 

@@ -204,7 +204,7 @@ export const plain: Texts["plain"] = {
     ability: "fähigkeit 2 auf Riesenratte setzt eine Fähigkeit ein",
     buy: "kaufen 1 kauft etwas; kaufen 1 3 drei Stück",
     sell: "verkaufen 1 verkauft etwas; verkaufen 1 3 drei Stück",
-    leave: "beendet das Gespräch",
+    leave: "beendet das Gespräch; auf Treppen, die auch hinausführen, verlässt es die Festung",
     settings: "zählt die Einstellungen auf",
     set: "ändern 1 ändert eine Einstellung",
     again: "tut noch einmal, was die letzte Zeile tat",

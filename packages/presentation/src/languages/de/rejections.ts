@@ -6,6 +6,7 @@ export const rejections: Texts["rejections"] = {
   wall: "Da ist eine Mauer.",
   in_fight: "Nicht während eines Kampfes.",
   run_over: "Dieser Lauf ist zu Ende.",
+  no_way_out: "Diese Treppe führt nur hinab, nicht hinaus.",
   not_on_stairs: "Hier führt keine Treppe hinab.",
   nothing_here: "Hier liegt nichts zum Aufheben.",
   nobody_here: "Hier ist niemand, mit dem du reden könntest.",

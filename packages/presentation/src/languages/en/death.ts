@@ -22,6 +22,7 @@ export const death = {
     blunt: "Crushed.",
   } satisfies Record<DamageType, string>,
   unknown: "Died of an unknown cause.",
+  wentOn: (p: { turn: string; floor: string }) => `Won on turn ${p.turn}, went on, died on floor ${p.floor}`,
   outcomes: { died: "Dead", won: "Victorious" },
   summary: {
     hero: "Hero",

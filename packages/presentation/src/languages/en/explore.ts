@@ -16,6 +16,7 @@ export const explore = {
   here: {
     pile: "Something lies here",
     stairs: "Stairs down",
+    wayOut: "The way out",
   },
 };
 

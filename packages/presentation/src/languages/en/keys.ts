@@ -36,6 +36,7 @@ export const keys = {
   run_east: "run east",
   wait: "wait",
   pick_up: "take",
+  leave: "leave the keep",
   descend: "down",
   talk: "talk",
   explore: "explore",

@@ -167,6 +167,7 @@ export const messages = {
     };
     return said[p.cheat];
   },
+  went_on: "The way out lies behind you. You have won, and go on below the keep.",
   run_won: "You leave the keep. You have won!",
 };
 

@@ -215,7 +215,7 @@ export const plain = {
     ability: "ability 2 on giant rat uses an ability",
     buy: "buy 1 buys something; buy 1 3 three pieces",
     sell: "sell 1 sells something; sell 1 3 three pieces",
-    leave: "ends the talk",
+    leave: "ends the talk; on stairs that lead out as well, leaves the keep",
     settings: "lists the settings",
     set: "set 1 changes a setting",
     again: "does once more what the last line did",

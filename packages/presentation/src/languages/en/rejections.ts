@@ -8,6 +8,7 @@ export const rejections = {
   wall: "There is a wall.",
   in_fight: "Not while fighting.",
   run_over: "This run is over.",
+  no_way_out: "These stairs lead down, not out.",
   not_on_stairs: "There are no stairs down here.",
   nothing_here: "There is nothing here to pick up.",
   nobody_here: "There is nobody here to talk to.",
