@@ -40,7 +40,7 @@ function playOn(game: Game, registries: Registries, seed: number): void {
 export function checkRecording(text: string, registries: Registries): Fault | undefined {
   try {
     const recorded = parseRecording(text);
-    if (recorded.kind === "recorded") replayRecording(recorded, registries);
+    if (recorded.kind === "recorded") replayRecording(recorded, recorded.header.mods, registries);
     return undefined;
   } catch (error) {
     return faultOf(error);

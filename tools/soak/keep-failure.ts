@@ -27,8 +27,9 @@ function recordingOf(plan: RunPlan, { commands }: Failure): string {
     seed: `0x${seed.toString(16).padStart(16, "0")}`,
     name,
     options: [...options],
-    mods: mods.map(({ id, version }) => ({ id, version })),
+    mods: mods.map(({ id, version, digest }) => ({ id, version, digest })),
     game: "0.0.0",
+    cheats: false,
   };
   const lines = [JSON.stringify(header)];
   const game = commands.length === 0 ? undefined : createGame(setupOf(plan), registries);

@@ -79,11 +79,11 @@ describe("a run that fails", () => {
       const again = readFailure(path);
       expect(again.failure).toEqual(shorter);
       expect(again.plan).toMatchObject({ seed: kept.seed, options: kept.options });
-      const { registries } = again.plan.content.loaded;
+      const { mods, registries } = again.plan.content.loaded;
       expect(registries).toEqual(kept.content.loaded.registries);
       const recorded = readRecording(join(path, "run.jsonl"));
       if (recorded.kind !== "recorded") throw new Error(`the recording is ${recorded.kind}`);
-      const replayed = replayRecording(recorded, registries);
+      const replayed = replayRecording(recorded, mods, registries);
       if (replayed.kind !== "played") throw new Error(replayed.message);
       expect(digest(replayed.game)).toBe(digest(replay({ ...setupOf(kept), commands: shorter.commands }, registries)));
     }

@@ -66,7 +66,7 @@ function fileModule(all) {
 function stateFiles() {
   const state = stateShapes(typeSchemas("engine", "state/index.ts", ["Game", "Command"]));
   const formats = "{save/save-format,recording/recording-format,settings/settings-format}.ts";
-  const roots = ["SaveHeader", "RecordingHeader", "RecordedTurn", "Settings"];
+  const roots = ["SaveHeader", "RecordingHeader", "RecordedCommand", "RecordedState", "Settings"];
   const files = stateShapes(typeSchemas("data", formats, roots));
   return {
     "packages/engine/src/state/generated-shapes.ts": stateModule(state),

@@ -36,6 +36,7 @@ export {
   beginRecording,
   closeRecording,
   continueRecording,
+  keepRecording,
   type Recording,
 } from "./recording/recording.js";
 export * from "./recordings.js";

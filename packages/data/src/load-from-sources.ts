@@ -1,3 +1,4 @@
+import { contentDigests } from "./content-digests.js";
 import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
 import { noticeUnread } from "./folder/notice-unread.js";
 import { inspection } from "./inspect.js";
@@ -25,6 +26,7 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
   const [first] = mods;
   const fallback = first && { mod: first.mod.id, file: first.source.manifest };
   const { registries, resolution } = resolve({ reading, report, fallback });
+  const digests = contentDigests(reading, resolution);
   report.beginPart();
   const fitOf = languageFit(lang);
   const translated = applyLocales(mods, reading, resolution, fitOf);
@@ -34,7 +36,7 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
   const foreign = foreignTo(fitOf);
   return {
     registries,
-    mods: mods.map(({ mod }) => mod),
+    mods: mods.map(({ mod }) => ({ ...mod, digest: digests.get(mod.id) ?? "" })),
     diagnostics: sortDiagnostics(
       report,
       mods.map(({ mod }) => mod.id),

@@ -1,6 +1,6 @@
 import type { Registries } from "@rustkeep/engine";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { LoadedMod } from "./loaded-mod.js";
+import type { DigestedMod } from "./loaded-mod.js";
 import type { Inspection } from "./origin.js";
 
 /** What a load yields. */
@@ -8,7 +8,7 @@ export interface LoadResult {
   /** Complete and cross-checked: every reference leads somewhere. */
   registries: Registries;
   /** In load order. */
-  mods: LoadedMod[];
+  mods: DigestedMod[];
   /** Everything that was found, by mod, file and line. */
   diagnostics: Diagnostic[];
   /** Where everything comes from. */

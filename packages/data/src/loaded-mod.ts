@@ -24,6 +24,15 @@ export interface LoadedMod {
   ignore: string[];
 }
 
+/** A mod that takes part in a game, with what became of its content. */
+export interface DigestedMod extends LoadedMod {
+  /**
+   * Digest of its content as it counts: 16 hexadecimal digits, the same for the same entries and values however they are
+   * written and in whatever language they are told.
+   */
+  digest: string;
+}
+
 /** A mod in some of its versions. */
 export interface ModRange {
   id: string;

@@ -1,7 +1,10 @@
 export { type ParsedRecording, parseRecording, type RecordingRefusal } from "./recording/parse-recording.js";
 export {
   RECORDING_SCHEMA,
+  type RecordedCommand,
+  type RecordedMod,
   type RecordedRun,
+  type RecordedState,
   type RecordedTurn,
   type RecordingHeader,
 } from "./recording/recording-format.js";
@@ -9,6 +12,7 @@ export {
   type CannotStart,
   type Diverged,
   diverged,
+  type OtherContent,
   playRecordedTurn,
   type ReplayDifference,
   type ReplayResult,
@@ -16,9 +20,12 @@ export {
   startRecorded,
 } from "./recording/replay-recording.js";
 export {
+  formatEnd,
   formatRecordedTurn,
   formatRecording,
   keptTurns,
   type RunToRecord,
+  recordedTurn,
   recordingHeader,
+  turnsBehind,
 } from "./recording/write-recording.js";

@@ -12,7 +12,7 @@ export type { LoadOrder } from "./format/load-order.js";
 export { type LoadOptions, loadFromSources } from "./load-from-sources.js";
 export type { LoadLogResult, LogFinding } from "./load-log-result.js";
 export type { LoadResult } from "./load-result.js";
-export type { LoadedMod, ModRange } from "./loaded-mod.js";
+export type { DigestedMod, LoadedMod, ModRange } from "./loaded-mod.js";
 export {
   disableMod,
   enableMod,

@@ -15,7 +15,7 @@ import { questLog } from "./screens/quest-log.js";
 import { type Context, NONE, POP, type Response, type Screen } from "./screens/screen.js";
 import { settings } from "./screens/settings.js";
 import { shop } from "./screens/shop.js";
-import { type SavedRun, type Session, wantsNewRun } from "./session/session.js";
+import { type Behind, type SavedRun, type Session, wantsNewRun } from "./session/session.js";
 import type { ScreenMakers } from "./stack.js";
 
 /** What the app builds its stack from. */
@@ -63,13 +63,24 @@ function continueLabel(saved: Extract<SavedRun, { kind: "ready" }>, texts: Texts
 /** Goes on at once, or after telling what had to be left out of the saved run. */
 function goOn(saved: SavedRun, { texts }: Context): Response {
   if (saved.kind !== "ready") return NONE;
-  if (saved.pruned.length === 0) return { kind: "continue" };
+  if (saved.pruned.length === 0) return goOnWhere(saved.behind(), texts);
   const { prunedIntro, prunedMore, prunedQuestion } = texts.menu;
   const told = saved.pruned.slice(0, 6);
   const more = saved.pruned.length - told.length;
   const rest = more > 0 ? [prunedMore({ count: more })] : [];
   const question = [prunedIntro, ...told, ...rest, "", prunedQuestion].join("\n");
-  return { kind: "push", screen: confirm({ question, onYes: { kind: "continue" }, onNo: { kind: "quit" } }) };
+  return {
+    kind: "push",
+    screen: confirm({ question, onYes: { kind: "continue", from: "save" }, onNo: { kind: "quit" } }),
+  };
+}
+
+/** Asks whether to go on from what was recorded behind the save; a run that ended there is over. */
+function goOnWhere({ turns, over }: Behind, texts: Texts): Response {
+  if (turns === 0 || over) return { kind: "continue", from: "recording" };
+  const onYes: Response = { kind: "continue", from: "recording" };
+  const onNo: Response = { kind: "continue", from: "save" };
+  return { kind: "push", screen: confirm({ question: texts.menu.recordedQuestion({ count: turns }), onYes, onNo }) };
 }
 
 /** Making a hero, begun with what the command line says. */

@@ -224,7 +224,7 @@ function act(app: RunningApp, response: Response): void {
       start(app, response.setup);
       return;
     case "continue":
-      enter(app, around.session.resume());
+      enter(app, around.session.resume(response.from));
       return;
     case "to_menu":
       state.status = state.game === undefined ? "" : around.session.save(state.game);

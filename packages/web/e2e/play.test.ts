@@ -14,7 +14,7 @@ import { picture, siteInBrowser } from "./fixtures/site.js";
 import { terminalGame } from "./fixtures/terminal-game.js";
 
 const site = siteInBrowser();
-const { registries } = loadMods({ paths: [coreModsDir()] });
+const { mods, registries } = loadMods({ paths: [coreModsDir()] });
 
 const RUN = "play/#seed=1&hero=elf,thief&name=Reya";
 
@@ -40,7 +40,7 @@ it("plays by keys as Node does by the same commands", async () => {
   const recorded = parseRecording(await takeOut(page, "Recording"));
   if (save.kind !== "parsed" || recorded.kind !== "recorded") throw new Error("nothing readable came out");
   expect(save.game.turn).toBeGreaterThan(20);
-  const replayed = replayRecording(recorded, registries);
+  const replayed = replayRecording(recorded, mods, registries);
   expect(replayed.kind === "played" && digest(replayed.game)).toBe(digest(save.game));
 });
 
@@ -54,7 +54,7 @@ it("plays a whole run by keys, whose recording ends in the same state here and i
   await page.getByRole("button", { name: "Files" }).click();
   const recorded = parseRecording(await takeOut(page, "Recording"));
   if (recorded.kind !== "recorded") throw new Error("nothing readable came out");
-  const replayed = replayRecording(recorded, registries);
+  const replayed = replayRecording(recorded, mods, registries);
   if (replayed.kind !== "played") throw new Error(replayed.message);
   expect(replayed.game.over).toBe("died");
   await page.locator("#files").getByText("Watch", { exact: true }).click();
@@ -138,13 +138,13 @@ it("takes a run begun in the terminal, and gives it back further on", async () =
 
   const session = terminalGame(dir);
   expect(session.savedRun()).toMatchObject({ kind: "ready", hero: "Ada", turn: 8, pruned: [] });
-  const resumed = session.resume();
+  const resumed = session.resume("save");
   session.play(resumed, { command: "wait" });
   session.close();
   const recorded = parseRecording(readFileSync(join(dir, "run.jsonl"), "utf8"));
   if (recorded.kind !== "recorded") throw new Error("the recording cannot be read");
   expect(recorded.turns).toHaveLength(9);
-  const replayed = replayRecording(recorded, registries);
+  const replayed = replayRecording(recorded, mods, registries);
   expect(replayed.kind === "played" && digest(replayed.game)).toBe(digest(resumed));
 });
 

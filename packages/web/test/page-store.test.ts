@@ -36,7 +36,7 @@ describe("a session over the storage of a page", () => {
     first.close();
     const second = sessionOver(folder);
     expect(second.savedRun()).toMatchObject({ kind: "ready", hero: "Ada", turn: 300, pruned: [] });
-    const resumed = second.resume();
+    const resumed = second.resume("save");
     expect(digest(resumed)).toBe(saved);
     second.play(resumed, WAIT);
     const recorded = parseRecording(pieces(folder, "run.jsonl").text());
@@ -89,7 +89,7 @@ describe("a session over the storage of a page", () => {
     removeMod(folder, "royal");
     const without = sessionOver(folder);
     expect(without.savedRun()).toMatchObject({ kind: "ready", pruned: ["item royal:crown"] });
-    without.resume();
+    without.resume("save");
     expect(folder.read("save.unpruned.toml")).toContain("royal:crown");
   });
 });
@@ -102,7 +102,8 @@ describe("a player of recordings", () => {
     for (let turn = 0; turn < 20; turn += 1) session.play(game, WAIT);
     const recorded = parseRecording(pieces(folder, "run.jsonl").text());
     if (recorded.kind !== "recorded") throw new Error("nothing was recorded");
-    const player = createPlayer(recorded, loadMods({ paths: [coreModsDir()] }).registries);
+    const { mods, registries } = loadMods({ paths: [coreModsDir()] });
+    const player = createPlayer(recorded, mods, registries);
     if (typeof player === "string") throw new Error(player);
     player.goTo(7);
     expect([player.at(), player.game().turn]).toEqual([7, 7]);
@@ -122,7 +123,7 @@ describe("a player of recordings", () => {
     const spoilt = lines.with(3, JSON.stringify({ command: WAIT, rng: "00000000000000aa" })).join("\n");
     const recorded = parseRecording(spoilt);
     if (recorded.kind !== "recorded") throw new Error("the recording should be readable");
-    const player = createPlayer(recorded, session.registries);
+    const player = createPlayer(recorded, session.mods, session.registries);
     if (typeof player === "string") throw new Error(player);
     player.goTo(5);
     expect([player.at(), player.differs()]).toEqual([3, true]);

@@ -4,7 +4,14 @@ import { seedFrom1 } from "../save/migrations/from-1-to-2.js";
 import { isReadable, migrateGame } from "../save/migrations/migrate.js";
 import { treeOf } from "../save/migrations/tree.js";
 import { type Fitted, fitPart } from "../shape/fit-part.js";
-import { RECORDING_SCHEMA, type RecordedRun, type RecordedTurn, type RecordingHeader } from "./recording-format.js";
+import {
+  RECORDING_SCHEMA,
+  type RecordedCommand,
+  type RecordedRun,
+  type RecordedState,
+  type RecordedTurn,
+  type RecordingHeader,
+} from "./recording-format.js";
 
 /** Why a recording is not read; `line` is counted from 1. */
 export type RecordingRefusal =
@@ -33,9 +40,9 @@ export function parseRecording(text: string): ParsedRecording | RecordingRefusal
   }
   const turns: RecordedTurn[] = [];
   for (const [position, line] of rest.entries()) {
-    const turn = parseLine(line, (value) => fitPart("RecordedTurn", value, "turn"));
+    const turn = parseLine(line, fitTurn);
     if (turn.kind === "fits") {
-      turns.push(turn.value);
+      addLine(turns, turn.value);
     } else if (position === rest.length - 1 && !complete) {
       return { kind: "recorded", header: header.value, turns, torn: true };
     } else {
@@ -43,6 +50,24 @@ export function parseRecording(text: string): ParsedRecording | RecordingRefusal
     }
   }
   return { kind: "recorded", header: header.value, turns, torn: false };
+}
+
+function fitTurn(value: unknown): Fitted<RecordedCommand | RecordedState> {
+  return typeof value === "object" && value !== null && "state" in value
+    ? fitPart("RecordedState", value, "state")
+    : fitPart("RecordedCommand", value, "turn");
+}
+
+/** The digest of a state belongs to the command before it; where there is none, it is that of the beginning, which is known. */
+function addLine(turns: RecordedTurn[], line: RecordedCommand | RecordedState): void {
+  if ("command" in line) {
+    turns.push(line);
+    return;
+  }
+  const last = turns.pop();
+  if (last !== undefined) {
+    turns.push({ ...last, state: line.state });
+  }
 }
 
 function parseHeader(line: string): { kind: "header"; value: RecordedRun["header"] } | RecordingRefusal {
@@ -82,7 +107,11 @@ function migrateHeader(value: unknown): unknown {
     return value;
   }
   const migrated = { ...header, schema: RECORDING_SCHEMA, seed: seedFrom1(seed) };
-  return base === undefined ? migrated : { ...migrated, base: migrateGame(base, schema) };
+  if (base === undefined) {
+    return { ...migrated, cheats: false };
+  }
+  const game = migrateGame(base, schema);
+  return { ...migrated, cheats: treeOf(game).cheats === true, base: game };
 }
 
 function fitHeader(value: unknown): Fitted<RecordingHeader> {

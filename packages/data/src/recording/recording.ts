@@ -1,15 +1,18 @@
 import { closeSync, ftruncateSync, openSync, writeFileSync } from "node:fs";
-import type { Command } from "@rustkeep/engine";
+import type { Command, Game } from "@rustkeep/engine";
 import { writeFileAtomic } from "../files/atomic-write.js";
 import { recordingPath } from "../files/data-files.js";
 import { type FileProblem, fileProblem } from "../files/file-problem.js";
+import { copyAside, type SetAside } from "../files/set-aside.js";
 import { readRecording } from "./read-recording.js";
 import type { RecordedRun } from "./recording-format.js";
 import {
+  formatEnd,
   formatRecordedTurn,
   formatRecording,
   keptTurns,
   type RunToRecord,
+  recordedTurn,
   recordingHeader,
 } from "./write-recording.js";
 
@@ -24,6 +27,8 @@ export interface Recording {
   file: number | undefined;
   /** Bytes up to the end of the last whole line. */
   size: number;
+  /** The state after the last command, as long as its digest is not recorded. */
+  unproven: Game | undefined;
 }
 
 /**
@@ -48,30 +53,57 @@ export function continueRecording(dir: string, run: RunToRecord, commands: numbe
 }
 
 /**
- * Adds a command that was carried out, with the state of the random generator after it. To be called after each `execute`
- * that was not rejected. Never throws.
+ * Keeps a copy of `run.jsonl` as `run.behind-<time>.jsonl`. To be called before `continueRecording` cuts off what was
+ * recorded behind a save. Never throws.
+ */
+export function keepRecording(dir: string, now: Date): SetAside {
+  return copyAside(recordingPath(dir), "behind", now);
+}
+
+/**
+ * Adds a command that was carried out; `game` is the state after it. To be called after each `execute` that was not
+ * rejected. Never throws.
  * @returns what went wrong, the first time that something does
  */
-export function appendTurn(recording: Recording, command: Command, rng: string): FileProblem | undefined {
+export function appendTurn(recording: Recording, command: Command, game: Game): FileProblem | undefined {
   if (recording.file === undefined) {
     return undefined;
   }
-  const text = formatRecordedTurn({ command, rng });
+  const turn = recordedTurn(command, game, recording.commands + 1);
+  const problem = write(recording, formatRecordedTurn(turn));
+  if (problem === undefined) {
+    recording.commands += 1;
+    recording.unproven = turn.state === undefined ? game : undefined;
+  }
+  return problem;
+}
+
+function write(recording: Recording, text: string): FileProblem | undefined {
+  if (recording.file === undefined) {
+    return undefined;
+  }
   try {
     writeFileSync(recording.file, text);
     recording.size += Buffer.byteLength(text);
-    recording.commands += 1;
     return undefined;
   } catch (error) {
     const problem = fail(recording, error);
     dropHalfLine(recording);
-    closeRecording(recording);
+    close(recording);
     return problem;
   }
 }
 
-/** Closes the file; it stays until the next run begins. */
+/** Writes the digest of the last state, and closes the file; it stays until the next run begins. */
 export function closeRecording(recording: Recording): void {
+  if (recording.unproven !== undefined) {
+    write(recording, formatEnd(recording.unproven));
+    recording.unproven = undefined;
+  }
+  close(recording);
+}
+
+function close(recording: Recording): void {
   if (recording.file === undefined) {
     return;
   }
@@ -87,7 +119,14 @@ export function closeRecording(recording: Recording): void {
 function start(path: string, { header, turns }: RecordedRun): Recording {
   const text = formatRecording({ header, turns });
   const size = Buffer.byteLength(text);
-  const recording: Recording = { path, commands: turns.length, problem: undefined, file: undefined, size };
+  const recording: Recording = {
+    path,
+    commands: turns.length,
+    problem: undefined,
+    file: undefined,
+    size,
+    unproven: undefined,
+  };
   const problem = writeFileAtomic(path, text);
   if (problem !== undefined) {
     return { ...recording, commands: 0, problem };

@@ -1,6 +1,7 @@
 import {
   type Command,
   createGame,
+  digest,
   execute,
   type Game,
   GameSetupError,
@@ -11,7 +12,8 @@ import {
 } from "@rustkeep/engine";
 import { prune } from "../save/prune.js";
 import type { PruneFinding } from "../save/prune-finding.js";
-import type { RecordedRun, RecordedTurn } from "./recording-format.js";
+import { changedMods } from "./changed-mods.js";
+import type { RecordedMod, RecordedRun, RecordedTurn } from "./recording-format.js";
 
 /** Why a recorded run cannot begin with these definitions: its setup, or what its starting state refers to. */
 export interface CannotStart {
@@ -21,15 +23,28 @@ export interface CannotStart {
   message: string;
 }
 
-/** What differed from the recording: a command was refused, or the random generator was elsewhere after it. */
+/** The mods that are loaded are not those of the recording, or their content has changed since. */
+export interface OtherContent {
+  kind: "content";
+  /** Ids of the mods that differ. */
+  mods: readonly string[];
+  /** A sentence in English. */
+  message: string;
+}
+
+/**
+ * What differed from the recording: a command was refused, the random generator was elsewhere after it, or the state has
+ * another digest (after turn `turn`; the digests stand behind every fiftieth command and at the end).
+ */
 export type ReplayDifference =
   | { kind: "rejected"; reason: Rejection }
-  | { kind: "rng"; recorded: string; replayed: string };
+  | { kind: "rng"; recorded: string; replayed: string }
+  | { kind: "state"; turn: number; recorded: string; replayed: string };
 
 /** The first command after which a replay is not what was recorded. */
 export interface Diverged {
   kind: "diverged";
-  /** Counted from 1; the command stands in this line of the recording, plus one for the header. */
+  /** Number of the command, counted from 1. */
   at: number;
   command: Command;
   difference: ReplayDifference;
@@ -40,14 +55,23 @@ export interface Diverged {
 }
 
 /** What became of a replay. `played`: every command did what the recording says; `game` is the state after the last one. */
-export type ReplayResult = { kind: "played"; game: Game } | Diverged | CannotStart;
+export type ReplayResult = { kind: "played"; game: Game } | Diverged | CannotStart | OtherContent;
 
-/** The state that a recorded run starts from: its base, or a new run of its seed, name and options. Never throws. */
+/**
+ * The state that a recorded run starts from: its base, or a new run of its seed, name and options. `mods` are those that
+ * are loaded: where the digests of their content are known, they must be those of the recording. Never throws.
+ */
 export function startRecorded(
   recorded: RecordedRun,
+  mods: readonly RecordedMod[],
   registries: Registries,
-): { kind: "started"; game: Game } | CannotStart {
+): { kind: "started"; game: Game } | CannotStart | OtherContent {
   const { seed, name, options, base } = recorded.header;
+  const changed = changedMods(recorded.header.mods, mods);
+  if (changed.length > 0) {
+    const message = `the run was recorded with other content: ${changed.join(", ")}`;
+    return { kind: "content", mods: changed, message };
+  }
   if (base !== undefined) {
     const game: Game = JSON.parse(JSON.stringify(base));
     const problems = prune(game, registries);
@@ -81,14 +105,28 @@ export function playRecordedTurn(
   if (outcome.kind === "rejected") {
     return { outcome, difference: { kind: "rejected", reason: outcome.reason } };
   }
-  const differs = game.rng !== turn.rng;
-  return { outcome, difference: differs ? { kind: "rng", recorded: turn.rng, replayed: game.rng } : undefined };
+  return { outcome, difference: stateDifference(game, turn) };
+}
+
+function stateDifference(game: Game, { rng, state }: RecordedTurn): ReplayDifference | undefined {
+  if (game.rng !== rng) {
+    return { kind: "rng", recorded: rng, replayed: game.rng };
+  }
+  if (state === undefined) {
+    return undefined;
+  }
+  const replayed = digest(game);
+  return replayed === state ? undefined : { kind: "state", turn: game.turn, recorded: state, replayed };
 }
 
 /** Plays a recording to its end or to the first command that differs. Never throws. */
-export function replayRecording(recorded: RecordedRun, registries: Registries): ReplayResult {
-  const start = startRecorded(recorded, registries);
-  if (start.kind === "cannot_start") {
+export function replayRecording(
+  recorded: RecordedRun,
+  mods: readonly RecordedMod[],
+  registries: Registries,
+): ReplayResult {
+  const start = startRecorded(recorded, mods, registries);
+  if (start.kind !== "started") {
     return start;
   }
   const { game } = start;
@@ -108,10 +146,18 @@ function cannotStart(problems: CannotStart["problems"], names: readonly string[]
 
 /** Puts a difference into words, for front ends that play turn by turn. */
 export function diverged(game: Game, at: number, command: Command, difference: ReplayDifference): Diverged {
-  const what =
-    difference.kind === "rejected"
-      ? `is refused (${difference.reason.code})`
-      : `leaves the random generator at ${difference.replayed}, the recording says ${difference.recorded}`;
-  const message = `the replay differs in turn ${game.turn}: command ${at} (${command.command}) ${what}`;
+  const what = `command ${at} (${command.command}) ${differenceWords(difference)}`;
+  const message = `the replay differs in turn ${game.turn}: ${what}`;
   return { kind: "diverged", at, command, difference, game, message };
+}
+
+function differenceWords(difference: ReplayDifference): string {
+  switch (difference.kind) {
+    case "rejected":
+      return `is refused (${difference.reason.code})`;
+    case "rng":
+      return `leaves the random generator at ${difference.replayed}, the recording says ${difference.recorded}`;
+    case "state":
+      return `leaves a state with the digest ${difference.replayed}, the recording says ${difference.recorded}`;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Game } from "@rustkeep/engine";
 import { gameMisfit, type Misfit, misfitWithin, shapeReader, stateShapes } from "@rustkeep/engine/shapes";
-import type { RecordedTurn, RecordingHeader } from "../recording/recording-format.js";
+import type { RecordedCommand, RecordedState, RecordingHeader } from "../recording/recording-format.js";
 import type { SaveHeader, Version } from "../save/save-format.js";
 import type { Settings } from "../settings/settings-format.js";
 import { fileShapes } from "./generated-shapes.js";
@@ -10,7 +10,8 @@ const reader = shapeReader({ ...stateShapes, ...fileShapes });
 /** What the files of a player consist of. */
 interface Parts {
   Game: Game;
-  RecordedTurn: RecordedTurn;
+  RecordedCommand: RecordedCommand;
+  RecordedState: RecordedState;
   RecordingHeader: RecordingHeader;
   SaveHeader: SaveHeader;
   Settings: Settings;

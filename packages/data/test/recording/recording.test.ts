@@ -1,6 +1,6 @@
 import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Command, CommandName } from "@rustkeep/engine";
+import { type Command, type CommandName, digest } from "@rustkeep/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRecording } from "../../src/recording/parse-recording.js";
@@ -27,13 +27,16 @@ function run(turn = 0): RunToRecord {
   };
 }
 
+/** The state after a turn. */
+const at = (turn: number) => run(turn).game;
+
 const wait: Command = { command: "wait" };
 
 /** A recording of `turns` waits, closed. */
 function recorded(dir: string, turns: number): Recording {
   const recording = beginRecording(dir, run(), "new_run");
   for (let turn = 1; turn <= turns; turn += 1) {
-    expect(appendTurn(recording, wait, rng(turn))).toBeUndefined();
+    expect(appendTurn(recording, wait, at(turn))).toBeUndefined();
   }
   closeRecording(recording);
   return recording;
@@ -59,15 +62,33 @@ describe("a recording", () => {
       options: ["core:elf", "core:thief"],
       mods: [{ id: "core", version: "1.0.0" }],
       game: "1.2.0",
+      cheats: false,
     });
-    expect(turns).toEqual([1, 2, 3].map((turn) => ({ command: wait, rng: rng(turn) })));
+    const turnsOnly = turns.map(({ command, rng: after }) => ({ command, rng: after }));
+    expect(turnsOnly).toEqual([1, 2, 3].map((turn) => ({ command: wait, rng: rng(turn) })));
     expect(torn).toBe(false);
+  });
+
+  it("holds the digest of the state after every fiftieth command and after the last", () => {
+    const dir = temporaryFolder();
+    recorded(dir, 101);
+    const proven = read(dir).turns.flatMap(({ state }, position) => (state === undefined ? [] : [position + 1]));
+    expect(proven).toEqual([50, 100, 101]);
+    expect(read(dir).turns.at(-1)?.state).toBe(digest(run(101).game));
+  });
+
+  it("that begins with a digest can be read: that of the beginning is known", () => {
+    const dir = temporaryFolder();
+    recorded(dir, 0);
+    const text = readFileSync(join(dir, "run.jsonl"), "utf8");
+    expect(parseRecording(`${text}{"state":"00000000000000aa"}\n`)).toMatchObject({ kind: "recorded", turns: [] });
+    expect(parseRecording(`${text}{"state":"aa"}\n`)).toMatchObject({ kind: "refused", line: 2 });
   });
 
   it("is on the disk turn by turn, before it is closed", () => {
     const dir = temporaryFolder();
     const recording = beginRecording(dir, run(), "new_run");
-    appendTurn(recording, wait, rng(1));
+    appendTurn(recording, wait, at(1));
     expect(read(dir).turns).toHaveLength(1);
     closeRecording(recording);
   });
@@ -123,7 +144,7 @@ describe("a recording", () => {
     const dir = temporaryFolder();
     const recording = beginRecording(dir, run(), "new_run");
     for (const command of variants) {
-      appendTurn(recording, command, rng(1));
+      appendTurn(recording, command, at(1));
     }
     closeRecording(recording);
     expect(read(dir).turns.map(({ command }) => command)).toEqual(variants);
@@ -136,7 +157,7 @@ describe("continuing", () => {
     recorded(dir, 5);
     const recording = continueRecording(dir, run(3), 3);
     expect(recording.commands).toBe(3);
-    appendTurn(recording, { command: "pick_up" }, rng(9));
+    appendTurn(recording, { command: "pick_up" }, at(9));
     closeRecording(recording);
     const { header, turns } = read(dir);
     expect(header.base).toBeUndefined();
@@ -155,7 +176,7 @@ describe("continuing", () => {
     const dir = temporaryFolder();
     closeRecording(beginRecording(dir, run(318), "state"));
     const recording = continueRecording(dir, run(318), 0);
-    appendTurn(recording, wait, rng(319));
+    appendTurn(recording, wait, at(319));
     closeRecording(recording);
     expect(read(dir)).toMatchObject({ header: { base: { turn: 318 } }, turns: [{ command: wait }] });
   });
@@ -186,7 +207,7 @@ describe("a recording that cannot be written", () => {
     mkdirSync(join(dir, "run.jsonl", "inside"), { recursive: true });
     for (const recording of [beginRecording(dir, run(), "new_run"), continueRecording(dir, run(3), 3)]) {
       expect(recording.problem?.code).toBe("in_the_way");
-      expect(appendTurn(recording, wait, rng(1))).toBeUndefined();
+      expect(appendTurn(recording, wait, at(1))).toBeUndefined();
       expect(recording.commands).toBe(0);
       closeRecording(recording);
     }
@@ -195,11 +216,11 @@ describe("a recording that cannot be written", () => {
   it("any more tells it once, keeps its whole lines and counts no commands", () => {
     const dir = temporaryFolder();
     const recording = beginRecording(dir, run(), "new_run");
-    appendTurn(recording, wait, rng(1));
+    appendTurn(recording, wait, at(1));
     const file = recording.file;
     recording.file = openSync(join(dir, "run.jsonl"), "r"); // writing to it fails
-    expect(appendTurn(recording, wait, rng(2))?.code).toBe("io_error");
-    expect(appendTurn(recording, wait, rng(3))).toBeUndefined();
+    expect(appendTurn(recording, wait, at(2))?.code).toBe("io_error");
+    expect(appendTurn(recording, wait, at(3))).toBeUndefined();
     expect(recording).toMatchObject({ commands: 0, file: undefined });
     expect(read(dir).turns).toHaveLength(1);
     recording.file = file;
@@ -219,8 +240,7 @@ describe("reading a recording", () => {
   });
 
   it("leaves out a last line that was cut off", () => {
-    const whole = text(3);
-    const cut = whole.slice(0, -10);
+    const cut = text(3).split("\n").slice(0, 4).join("\n").slice(0, -10);
     expect(parseRecording(cut)).toMatchObject({ kind: "recorded", torn: true });
     const result = parseRecording(cut);
     expect(result.kind === "recorded" && result.turns.length).toBe(2);

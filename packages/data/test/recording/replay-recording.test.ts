@@ -19,7 +19,7 @@ function play(game: Game, recording: ReturnType<typeof beginRecording>, turns: n
   for (let turn = 0; turn < turns && game.over === ""; turn += 1) {
     const command = playOne(game, random);
     if (command !== undefined) {
-      expect(appendTurn(recording, command, game.rng)).toBeUndefined();
+      expect(appendTurn(recording, command, game)).toBeUndefined();
     }
   }
 }
@@ -52,7 +52,7 @@ describe("replaying", () => {
     [3, "state"],
   ] as const)("a recording gives the state that was played to (seed %i, from %s)", (seed, from) => {
     const { run, game } = recordedRun(seed, from);
-    const result = replayRecording(run, referenceRegistries());
+    const result = replayRecording(run, about.mods, referenceRegistries());
     expect(result.kind).toBe("played");
     if (result.kind === "played") {
       expect(digest(result.game)).toBe(digest(game));
@@ -79,14 +79,14 @@ describe("replaying", () => {
     closeRecording(resumed);
     const run = read(dir);
     expect(run.header.base).toBeUndefined();
-    const result = replayRecording(run, referenceRegistries());
+    const result = replayRecording(run, about.mods, referenceRegistries());
     expect(result.kind === "played" && digest(result.game)).toBe(digest(save.game));
   });
 
   it("stops at the first turn after which the generator is elsewhere", () => {
     const { run } = recordedRun(1);
     const turns = run.turns.with(6, { command: run.turns[6]?.command ?? { command: "wait" }, rng: "00000000000000aa" });
-    const result = replayRecording({ ...run, turns }, referenceRegistries());
+    const result = replayRecording({ ...run, turns }, about.mods, referenceRegistries());
     expect(result).toMatchObject({
       kind: "diverged",
       at: 7,
@@ -95,10 +95,46 @@ describe("replaying", () => {
     expect(result).toMatchObject({ message: expect.stringContaining("command 7") });
   });
 
+  it("stops at the first digest that is not that of the state", () => {
+    const { run } = recordedRun(1);
+    expect(run.turns.flatMap(({ state }, position) => (state === undefined ? [] : [position + 1]))).toEqual([
+      50, 100, 120,
+    ]);
+    const spoilt = { ...run.turns[49], state: "00000000000000aa" } as RecordedRun["turns"][number];
+    const result = replayRecording({ ...run, turns: run.turns.with(49, spoilt) }, about.mods, referenceRegistries());
+    expect(result).toMatchObject({
+      kind: "diverged",
+      at: 50,
+      difference: { kind: "state", turn: expect.any(Number), recorded: "00000000000000aa" },
+      message: expect.stringContaining("digest"),
+    });
+  });
+
+  it.each([
+    [[{ id: "core", version: "1.0.0", digest: "b".repeat(16) }], ["core"]],
+    [[], ["core"]],
+    [
+      [
+        { id: "core", version: "1.0.0", digest: "a".repeat(16) },
+        { id: "marsh", version: "1.0.0", digest: "a".repeat(16) },
+      ],
+      ["marsh"],
+    ],
+  ])("does not begin with other content than it was recorded with", (loaded, mods) => {
+    const { run } = recordedRun(1);
+    const header = { ...run.header, mods: [{ id: "core", version: "1.0.0", digest: "a".repeat(16) }] };
+    expect(replayRecording({ ...run, header }, loaded, referenceRegistries())).toMatchObject({
+      kind: "content",
+      mods,
+      message: expect.stringContaining(mods.join(", ")),
+    });
+    expect(replayRecording({ ...run, header }, header.mods, referenceRegistries()).kind).toBe("played");
+  });
+
   it("stops at a command that is refused, and says why", () => {
     const { run } = recordedRun(1);
     const turns = run.turns.with(2, { command: { command: "use_item", index: 500 }, rng: "00000000000000aa" });
-    expect(replayRecording({ ...run, turns }, referenceRegistries())).toMatchObject({
+    expect(replayRecording({ ...run, turns }, about.mods, referenceRegistries())).toMatchObject({
       kind: "diverged",
       at: 3,
       command: { command: "use_item" },
@@ -109,7 +145,7 @@ describe("replaying", () => {
   it("does not begin where the setup is impossible with these mods", () => {
     const { run } = recordedRun(1);
     const header = { ...run.header, options: ["gone:elf"] };
-    const result = replayRecording({ ...run, header }, referenceRegistries());
+    const result = replayRecording({ ...run, header }, about.mods, referenceRegistries());
     expect(result).toMatchObject({ kind: "cannot_start" });
     expect(result.kind === "cannot_start" && result.problems).toContainEqual({
       code: "unknown_option",
@@ -125,6 +161,7 @@ describe("replaying", () => {
         ...run,
         header: { ...run.header, base },
       },
+      about.mods,
       registriesWithout(["items", "core:potion"]),
     );
     expect(result).toMatchObject({ kind: "cannot_start", message: expect.stringContaining("core:potion") });

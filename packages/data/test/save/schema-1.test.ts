@@ -101,7 +101,7 @@ describe("a recording of schema 1", () => {
   it.each(names(".jsonl"))("replays to the state that was reached then: %s", (name) => {
     const recorded = parseRecording(text(name));
     if (recorded.kind !== "recorded") throw new Error(recorded.message);
-    const replayed = replayRecording(recorded, referenceRegistries());
+    const replayed = replayRecording(recorded, [], referenceRegistries());
     if (replayed.kind !== "played") throw new Error(replayed.message);
     const end = stored(name.replace(".jsonl", "-end.toml"));
     // What brought something about is told better now than it was recorded then.

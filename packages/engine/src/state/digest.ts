@@ -1,5 +1,3 @@
-import type { Game } from "./game.js";
-
 // The hash runs over a canonical form: each value begins with a word for its kind; texts, lists and records go on with
 // their length, records with their keys in code-unit order. Different trees have different forms, and the order in
 // which keys were written does not count.
@@ -22,13 +20,13 @@ interface Lanes {
 }
 
 /**
- * A hash of the whole state, 16 hexadecimal digits: equal trees have equal digests on every platform, whatever the order
- * of their keys. It finds out where two runs part; it is not made to withstand forgery.
+ * A hash of a tree of plain data, such as the whole state, 16 hexadecimal digits: equal trees have equal digests on every
+ * platform, whatever the order of their keys. It finds out where two runs part; it is not made to withstand forgery.
  * @throws TypeError if the tree holds anything but JSON values
  */
-export function digest(game: Game): string {
+export function digest(tree: object): string {
   const lanes: Lanes = { a: 0x811c9dc5 | 0, b: 0x9e3779b9 | 0, bits: new DataView(new ArrayBuffer(8)) };
-  addValue(lanes, game);
+  addValue(lanes, tree);
   return hexDigits(finish(lanes.a)) + hexDigits(finish(lanes.b));
 }
 
@@ -39,7 +37,7 @@ function addValue(lanes: Lanes, value: unknown): void {
   else if (value === null) addWord(lanes, NULL);
   else if (Array.isArray(value)) addList(lanes, value);
   else if (typeof value === "object") addRecord(lanes, value as Readonly<Record<string, unknown>>);
-  else throw new TypeError(`a value of type ${typeof value} is no part of a game`);
+  else throw new TypeError(`a value of type ${typeof value} is no plain data`);
 }
 
 function addWord(lanes: Lanes, word: number): void {

@@ -27,6 +27,8 @@ export type Arguments =
       readonly kind: "replay";
       readonly file: string;
       readonly fast: boolean;
+      /** Only an equal run is a success. */
+      readonly verify: boolean;
       readonly lang: Language | undefined;
       readonly mods: readonly string[];
       readonly dataDir: string | undefined;
@@ -57,6 +59,7 @@ const OPTIONS = {
   ascii: { type: "boolean" },
   "no-color": { type: "boolean" },
   fast: { type: "boolean" },
+  verify: { type: "boolean" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean" },
 } as const;
@@ -93,10 +96,17 @@ export function readArguments(args: readonly string[], words: Words): Arguments 
   const places = { mods: values.mods ?? [], dataDir: values["data-dir"] };
   switch (command) {
     case undefined:
-      return values.fast === true ? wrong(words.fastAlone) : play(values, words);
+      return values.fast === true || values.verify === true ? wrong(words.fastAlone) : play(values, words);
     case "replay":
       if (file === undefined || rest.length > 0) return wrong(words.replayFile);
-      return { kind: "replay", file, fast: values.fast === true, lang: languageOf(values), ...places };
+      return {
+        kind: "replay",
+        file,
+        fast: values.fast === true,
+        verify: values.verify === true,
+        lang: languageOf(values),
+        ...places,
+      };
     case "doctor":
       return file === undefined ? { kind: "doctor", ...places } : wrong(words.doctorAlone);
     case "mods": {

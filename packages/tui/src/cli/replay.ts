@@ -7,6 +7,8 @@ export interface ReplayRequest {
   readonly file: string;
   /** Nothing but the end is told. */
   readonly fast: boolean;
+  /** Only a run that is proven equal is a success: what a recording without digests was made with is not known. */
+  readonly verify: boolean;
   readonly loaded: LoadResult;
   readonly language: Language;
   readonly tell: (line: string) => void;
@@ -14,15 +16,17 @@ export interface ReplayRequest {
 }
 
 /** Plays a recording and tells its messages and the digest of its last state. @returns the exit code: 0, or 1 where it differs */
-export function replay({ file, fast, loaded, language, tell, complain }: ReplayRequest): number {
+export function replay({ file, fast, verify, loaded, language, tell, complain }: ReplayRequest): number {
   const { registries } = loaded;
   const texts = textsOf(language);
   const recorded = readRecording(file);
   if (recorded.kind === "none") return failed(texts.cli.noFile({ file: cleanText(file) }), complain);
   if (recorded.kind === "refused") return failed(recorded.message, complain);
+  if (verify && recorded.header.mods.some((mod) => mod.digest === undefined))
+    return failed(texts.cli.unverified, complain);
   for (const change of modChanges(recorded.header.mods, loaded.mods)) complain(`rustkeep: ${change.message}`);
-  const start = startRecorded(recorded, registries);
-  if (start.kind === "cannot_start") return failed(start.message, complain);
+  const start = startRecorded(recorded, loaded.mods, registries);
+  if (start.kind !== "started") return failed(start.message, complain);
   const { game } = start;
   if (!fast) tellAll(game.journal.map((message) => ({ message, foes: [] })));
   for (const [position, turn] of recorded.turns.entries()) {
@@ -34,6 +38,11 @@ export function replay({ file, fast, loaded, language, tell, complain }: ReplayR
     }
     if (difference !== undefined)
       return failed(diverged(game, position + 1, turn.command, difference).message, complain);
+  }
+  if (verify) {
+    const states = recorded.turns.filter(({ state }) => state !== undefined).length;
+    tell(texts.cli.verified({ commands: recorded.turns.length, states }));
+    if (game.cheats) tell(texts.cli.cheated);
   }
   if (recorded.torn) complain(`rustkeep: ${texts.cli.tornRecording}`);
   tell(`commands ${recorded.turns.length}`);

@@ -26,7 +26,8 @@ export function runTool(given: Extract<Arguments, { kind: "replay" | "doctor" }>
     return 1;
   }
   const { tell, complain } = host;
-  return replay({ file: given.file, fast: given.fast, loaded, language, tell, complain });
+  const { file, fast, verify } = given;
+  return replay({ file, fast: fast || verify, verify, loaded, language, tell, complain });
 }
 
 function load(dir: string, extra: readonly string[], lang: string): LoadResult | string {

@@ -1,6 +1,6 @@
 import type { Game } from "@rustkeep/engine";
 import { cleanText, nameOf } from "@rustkeep/presentation";
-import type { SavedRun, Wish } from "../session/session.js";
+import type { Behind, SavedRun, Wish } from "../session/session.js";
 import { type Front, NO_WISH, tellAll, textsNow } from "./front.js";
 import { newRun } from "./new-run.js";
 import { askEntries, askYes, numbered } from "./questions.js";
@@ -80,7 +80,15 @@ async function resume(front: Front, saved: SavedRun): Promise<Game | undefined> 
       return undefined;
     }
   }
-  return front.session.resume();
+  const from = saved.kind === "ready" && saved.pruned.length === 0 ? await askWhere(front, saved.behind()) : "save";
+  return from === undefined ? undefined : front.session.resume(from);
+}
+
+/** Whether to go on from what was recorded behind the save; a run that ended there is over. */
+async function askWhere(front: Front, { turns, over }: Behind): Promise<"save" | "recording" | undefined> {
+  if (turns === 0 || over) return "recording";
+  const taken = await askYes(front, textsNow(front).menu.recordedQuestion({ count: turns }));
+  return taken === undefined ? undefined : taken ? "recording" : "save";
 }
 
 /** Lets settings be changed by number until an empty line; undefined at the end of input. */

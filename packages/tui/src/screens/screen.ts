@@ -45,7 +45,7 @@ export type Response =
   /** Begins a new run in place of any other. */
   | { readonly kind: "start"; readonly setup: GameSetup }
   /** Goes on with the saved run. */
-  | { readonly kind: "continue" }
+  | { readonly kind: "continue"; readonly from: "save" | "recording" }
   /** Leaves the run for the main menu; saves it first. */
   | { readonly kind: "to_menu" }
   | { readonly kind: "change_settings"; readonly settings: Settings }

@@ -7,15 +7,19 @@ import {
   continueRecording,
   coreModsDir,
   deleteSave,
+  keepRecording,
   loadMods,
   type Recording,
+  readRecording,
   readSave,
   readSettings,
+  recordingPath,
   releaseLock,
   type SetAside,
   saveGame,
   setAsideSave,
   setAsideUnreadableSave,
+  turnsBehind,
   writeLoadLog,
   writeSettings,
 } from "@rustkeep/data";
@@ -71,6 +75,11 @@ function filesOf({ dir, mods, now }: FolderOptions): Omit<Store, "problems" | "c
     keepUnprunedSave: () => problemOf(setAsideSave(dir, "unpruned", now())),
     beginRecording: (run, from) => recorder(beginRecording(dir, run, from)),
     continueRecording: (run, commands) => recorder(continueRecording(dir, run, commands)),
+    recordedBehind: (run, commands) => {
+      const recorded = readRecording(recordingPath(dir));
+      return recorded.kind === "recorded" ? turnsBehind(recorded, run, commands) : [];
+    },
+    keepRecording: () => problemOf(keepRecording(dir, now())),
   };
 }
 
@@ -82,7 +91,7 @@ function recorder(recording: Recording): Recorder {
   return {
     problem: recording.problem,
     commands: () => recording.commands,
-    append: (command, rng) => appendTurn(recording, command, rng),
+    append: (command, game) => appendTurn(recording, command, game),
     close: () => closeRecording(recording),
   };
 }

@@ -1,3 +1,4 @@
+import type { RecordedMod } from "@rustkeep/data/recordings";
 import type { Command, Game, GameSetup, Id, Outcome, Registries } from "@rustkeep/engine";
 import type { Language, LoadWarnings, LogEntry } from "@rustkeep/presentation";
 import type { Settings } from "./settings.js";
@@ -20,6 +21,12 @@ export function wantsNewRun({ newRun, seed, name, options }: Wish): boolean {
   return newRun || seed !== undefined || name !== "" || options.length > 0;
 }
 
+/** Turns that were recorded behind a save: how many, and whether the run is over after them. */
+export interface Behind {
+  readonly turns: number;
+  readonly over: boolean;
+}
+
 /** What lies in the data directory. */
 export type SavedRun =
   | { readonly kind: "none" }
@@ -32,6 +39,8 @@ export type SavedRun =
       readonly floor: Id;
       readonly floorNumber: number;
       readonly turn: number;
+      /** What was recorded behind the save, as after a crash. Worked out when it is asked for. */
+      readonly behind: () => Behind;
       /** What had to be left out because its mod is gone. Not empty: ask before going on. */
       readonly pruned: readonly string[];
     };
@@ -39,7 +48,8 @@ export type SavedRun =
 /** A session between start and end of the program: the loaded mods, the settings and the run; the same for both front ends. */
 export interface Session {
   readonly registries: Registries;
-  readonly mods: readonly { readonly id: string; readonly version: string }[];
+  /** The loaded mods, in load order, with the digests of their content. */
+  readonly mods: readonly RecordedMod[];
   /** Version of the game. */
   readonly version: string;
   readonly debug: boolean;
@@ -58,8 +68,11 @@ export interface Session {
    * @throws GameSetupError with every problem of the setup
    */
   readonly begin: (setup: GameSetup) => Game;
-  /** Goes on with the saved run, after whatever `savedRun` said has been asked. */
-  readonly resume: () => Game;
+  /**
+   * Goes on with the saved run, after whatever `savedRun` said has been asked: `from` its save, or the end of what was
+   * recorded behind it. What is not taken of the recording is kept aside.
+   */
+  readonly resume: (from: "save" | "recording") => Game;
   /** Plays one command: the one place that calls `execute`. Records it, and saves on every new floor. */
   readonly play: (game: Game, command: Command) => Outcome;
   /** The last 200 messages, oldest first. */

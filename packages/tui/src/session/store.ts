@@ -1,8 +1,8 @@
-import type { RunToRecord } from "@rustkeep/data/recordings";
+import type { RecordedTurn, RunToRecord } from "@rustkeep/data/recordings";
 import type { FileProblem, ReadSaveResult, SaveInput, SaveWriteResult } from "@rustkeep/data/saves";
 import type { Settings as KeptSettings, ReadSettings } from "@rustkeep/data/settings";
 import type { LoadLogResult, LoadResult, LogFinding } from "@rustkeep/data/sources";
-import type { Command, Registries } from "@rustkeep/engine";
+import type { Command, Game, Registries } from "@rustkeep/engine";
 
 /** Where a player's mods, settings, run and recording are kept: a folder of files, or the storage of a page. */
 export interface Store {
@@ -28,6 +28,10 @@ export interface Store {
   readonly beginRecording: (run: RunToRecord, from: "new_run" | "state") => Recorder;
   /** Goes on with the recording behind its first `commands`, or begins it anew where those do not lead to this state. */
   readonly continueRecording: (run: RunToRecord, commands: number) => Recorder;
+  /** What was recorded behind the first `commands`, which lead to this state; nothing where they do not. */
+  readonly recordedBehind: (run: RunToRecord, commands: number) => readonly RecordedTurn[];
+  /** Keeps a copy of the recording, before what stands behind the save is cut off. */
+  readonly keepRecording: () => FileProblem | undefined;
   /** Lets go of it, so that another game can have it. */
   readonly close: () => void;
 }
@@ -38,7 +42,7 @@ export interface Recorder {
   readonly problem: FileProblem | undefined;
   /** Commands that it holds: what belongs into the save. 0 once writing has failed. */
   readonly commands: () => number;
-  /** Adds a command that was carried out; answers what went wrong, the first time that something does. */
-  readonly append: (command: Command, rng: string) => FileProblem | undefined;
+  /** Adds a command that was carried out, `game` being the state after it; answers what went wrong, the first time that something does. */
+  readonly append: (command: Command, game: Game) => FileProblem | undefined;
   readonly close: () => void;
 }

@@ -204,6 +204,18 @@ actions = [{ action = "change_attribute", amount = 5, attribute = "health" }]`),
     expect(driver.calls).toEqual(["quit"]);
     expect(session.saved()).toBeDefined();
   });
+
+  it.each([
+    ["y", "recording"],
+    ["n", "save"],
+  ] as const)("asks whether to go on from what was recorded behind the save (%s)", (answer, from) => {
+    const session = memorySession(registries, { saved: smallGame(registries), behind: 12 });
+    const driver = driveScreens(session);
+    driver.press("enter");
+    expect(driver.text()).toContain("12 more turns were recorded: go on from there?");
+    driver.press(answer);
+    expect(session.resumedFrom()).toBe(from);
+  });
 });
 
 describe("keys", () => {

@@ -105,10 +105,10 @@ async function playByKeys(layout: Layout) {
 }
 
 /** The digest at the end of a recording, played again. */
-function endOfRecording(dir: string, { registries }: Session): string {
+function endOfRecording(dir: string, { mods, registries }: Session): string {
   const recorded = readRecording(join(dir, "run.jsonl"));
   if (recorded.kind !== "recorded") throw new Error(recorded.kind);
-  const replayed = replayRecording(recorded, registries);
+  const replayed = replayRecording(recorded, mods, registries);
   if (replayed.kind !== "played") throw new Error(replayed.kind);
   return digest(replayed.game);
 }

@@ -46,7 +46,7 @@ describe("the full screen, from key bytes to cells", { timeout: 60_000 }, () => 
 
     const recorded = readRecording(join(dir, "run.jsonl"));
     if (recorded.kind !== "recorded") throw new Error(recorded.kind);
-    const replayed = replayRecording(recorded, session.registries);
+    const replayed = replayRecording(recorded, session.mods, session.registries);
     expect(replayed.kind).toBe("played");
     if (replayed.kind === "played") expect(replayed.game.over).toBe("died");
   });

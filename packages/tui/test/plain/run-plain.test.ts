@@ -121,6 +121,16 @@ describe("the plain front end", () => {
     expect(session.saved()).toBe(saved);
   });
 
+  it.each([
+    ["ja", "recording"],
+    ["nein", "save"],
+  ] as const)("asks whether to go on from what was recorded behind the save (%s)", async (answer, from) => {
+    const session = memorySession(registries, { saved: smallGame(registries), behind: 1, language: "de" });
+    const text = await playScript(session, ["1", answer, "beenden"]);
+    expect(text).toContain("Ein weiterer Zug ist aufgezeichnet: von dort weiterspielen?");
+    expect(session.resumedFrom()).toBe(from);
+  });
+
   it("understands German and English words when it speaks German", async () => {
     const session = memorySession(registries, { ...NEW_RUN, language: "de" });
     const text = await playScript(session, ["warten", "warte", "wait", "inventar", "bogen glück", "hilfe", "beenden"]);

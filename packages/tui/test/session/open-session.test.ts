@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRecording, readSaveHeader } from "@rustkeep/data";
-import { GameSetupError } from "@rustkeep/engine";
+import { digest, GameSetupError } from "@rustkeep/engine";
 import { loadWarningWords, textsOf } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
 import { reportCrash } from "../../src/cli/crash-report.js";
@@ -80,12 +80,61 @@ describe("a session", () => {
     first.close();
     const second = realSession(dir);
     expect(second.savedRun()).toMatchObject({ kind: "ready", hero: "Ada", turn: 1, pruned: [] });
-    const resumed = second.resume();
+    const resumed = second.resume("save");
     expect(resumed.turn).toBe(1);
     second.play(resumed, WAIT);
     second.close();
     const recorded = readRecording(join(dir, "run.jsonl"));
     expect(recorded.kind === "recorded" && recorded.turns.map(({ command }) => command)).toEqual([WAIT, WAIT]);
+  });
+
+  /** Plays some turns behind the save and lets the game die there: nothing more is written. */
+  function killedBehind(dir: string, turns: number): string {
+    const session = realSession(dir);
+    const game = session.begin(SETUP);
+    for (let turn = 0; turn < turns; turn += 1) session.play(game, WAIT);
+    rmSync(join(dir, "game.lock"));
+    return digest(game);
+  }
+
+  it("offers what was recorded behind the save, and goes on from there", () => {
+    const dir = temporaryDir();
+    const end = killedBehind(dir, 8);
+    const session = realSession(dir);
+    const saved = session.savedRun();
+    expect(saved.kind === "ready" && saved.behind()).toEqual({ turns: 8, over: false });
+    expect(digest(session.resume("recording"))).toBe(end);
+    expect(readSaveHeader(dir)).toMatchObject({ turn: 8 });
+    session.close();
+    const recorded = readRecording(join(dir, "run.jsonl"));
+    expect(recorded.kind === "recorded" && recorded.turns).toHaveLength(8);
+    expect(readdirSync(dir).filter((name) => name.startsWith("run."))).toEqual(["run.jsonl"]);
+  });
+
+  it("keeps what was recorded behind the save aside if it is not taken", () => {
+    const dir = temporaryDir();
+    killedBehind(dir, 8);
+    const session = realSession(dir);
+    expect(session.savedRun().kind).toBe("ready");
+    expect(session.resume("save").turn).toBe(0);
+    session.close();
+    const [kept = ""] = readdirSync(dir).filter((name) => name.startsWith("run.behind-"));
+    const recorded = readRecording(join(dir, kept));
+    expect(recorded.kind === "recorded" && recorded.turns).toHaveLength(8);
+  });
+
+  it("goes on from as much of the recording as does what it says, and keeps all of it", () => {
+    const dir = temporaryDir();
+    killedBehind(dir, 8);
+    const path = join(dir, "run.jsonl");
+    const lines = readFileSync(path, "utf8").split("\n");
+    writeFileSync(path, lines.with(4, JSON.stringify({ command: WAIT, rng: "00000000000000aa" })).join("\n"));
+    const session = realSession(dir);
+    const saved = session.savedRun();
+    expect(saved.kind === "ready" && saved.behind()).toEqual({ turns: 3, over: false });
+    expect(session.resume("recording").turn).toBe(3);
+    session.close();
+    expect(readdirSync(dir).some((name) => name.startsWith("run.behind-"))).toBe(true);
   });
 
   it("names what a saved run lacks, and keeps the unpruned file when it goes on without", () => {
@@ -100,7 +149,7 @@ describe("a session", () => {
     const second = realSession(dir);
     expect(second.savedRun()).toMatchObject({ kind: "ready", pruned: ["item royal:crown"] });
     expect(readFileSync(join(dir, "save.toml"), "utf8")).toBe(before);
-    second.save(second.resume());
+    second.save(second.resume("save"));
     second.close();
     const kept = readdirSync(dir).find((name) => name.startsWith("save.unpruned-"));
     expect(readFileSync(join(dir, kept ?? ""), "utf8")).toBe(before);

@@ -1,17 +1,20 @@
 import { core } from "@rustkeep/data/core";
 import {
+  formatEnd,
   formatRecordedTurn,
   formatRecording,
   keptTurns,
   parseRecording,
   type RecordedRun,
   type RunToRecord,
+  recordedTurn,
   recordingHeader,
+  turnsBehind,
 } from "@rustkeep/data/recordings";
 import { type FileProblem, parseSaveText, prune, type ReadSaveResult, saveText } from "@rustkeep/data/saves";
 import { formatSettings, parseSettings } from "@rustkeep/data/settings";
 import { type LoadResult, loadFromSources } from "@rustkeep/data/sources";
-import type { Registries } from "@rustkeep/engine";
+import type { Game, Registries } from "@rustkeep/engine";
 import type { Recorder, Store } from "@rustkeep/tui/app";
 import type { Folder } from "../shared/storage-folder.js";
 import { keptMods } from "./kept-mods.js";
@@ -20,6 +23,7 @@ import { pieces } from "./pieces.js";
 /** Names of what the page keeps; the terminal game's files have the same. */
 export const SAVE = "save.toml";
 export const RECORDING = "run.jsonl";
+const KEPT_RECORDING = "run.behind.jsonl";
 export const SETTINGS = "settings.toml";
 
 /** What a page store tells beside what every store does. */
@@ -35,16 +39,22 @@ export function pageStore(folder: Folder, close: () => void): PageStore {
   const begin = (run: RecordedRun): Recorder => {
     let problem = recording.begin(formatRecording(run));
     let commands = problem === undefined ? run.turns.length : 0;
+    let unproven: Game | undefined;
     return {
       problem,
       commands: () => commands,
-      append: (command, rng) => {
+      append: (command, game) => {
         if (problem !== undefined) return undefined;
-        problem = recording.append(formatRecordedTurn({ command, rng }));
+        const turn = recordedTurn(command, game, commands + 1);
+        problem = recording.append(formatRecordedTurn(turn));
         commands = problem === undefined ? commands + 1 : 0;
+        unproven = problem === undefined && turn.state === undefined ? game : undefined;
         return problem;
       },
-      close: () => {},
+      close: () => {
+        if (unproven !== undefined) recording.append(formatEnd(unproven));
+        unproven = undefined;
+      },
     };
   };
   const beginRecording = (run: RunToRecord, from: "new_run" | "state"): Recorder =>
@@ -86,6 +96,11 @@ export function pageStore(folder: Folder, close: () => void): PageStore {
       const kept = recorded.kind === "recorded" ? keptTurns(recorded, run, commands) : undefined;
       return kept === undefined ? beginRecording(run, "state") : begin(kept);
     },
+    recordedBehind: (run, commands) => {
+      const recorded = parseRecording(recording.text());
+      return recorded.kind === "recorded" ? turnsBehind(recorded, run, commands) : [];
+    },
+    keepRecording: () => folder.write(KEPT_RECORDING, recording.text()),
     close,
   };
 }

@@ -75,7 +75,7 @@ function savable(opened: Session): { readonly session: Session; readonly save: (
   };
   const changed: Pick<Session, "begin" | "resume"> = {
     begin: (setup) => keep(opened.begin(setup)),
-    resume: () => keep(opened.resume()),
+    resume: (from) => keep(opened.resume(from)),
   };
   const session: Session = Object.assign(Object.create(opened), changed);
   return { session, save: () => void (game === undefined ? "" : opened.save(game)) };

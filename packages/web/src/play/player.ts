@@ -1,4 +1,4 @@
-import { type ParsedRecording, playRecordedTurn, startRecorded } from "@rustkeep/data/recordings";
+import { type ParsedRecording, playRecordedTurn, type RecordedMod, startRecorded } from "@rustkeep/data/recordings";
 import type { Game, Registries } from "@rustkeep/engine";
 import { createRunLog, foesOf, foesOfTurn, type LogEntry } from "@rustkeep/presentation";
 
@@ -17,9 +17,13 @@ export interface Player {
 }
 
 /** A player at the beginning of a recording, or in one sentence why it cannot begin with these definitions. */
-export function createPlayer(recorded: ParsedRecording, registries: Registries): Player | string {
-  const first = startRecorded(recorded, registries);
-  if (first.kind === "cannot_start") return first.message;
+export function createPlayer(
+  recorded: ParsedRecording,
+  mods: readonly RecordedMod[],
+  registries: Registries,
+): Player | string {
+  const first = startRecorded(recorded, mods, registries);
+  if (first.kind !== "started") return first.message;
   const log = createRunLog();
   let { game } = first;
   let at = 0;
@@ -27,8 +31,8 @@ export function createPlayer(recorded: ParsedRecording, registries: Registries):
   log.begin(game);
 
   const restart = (): void => {
-    const again = startRecorded(recorded, registries);
-    if (again.kind === "cannot_start") throw new Error("a recording that has begun cannot begin again");
+    const again = startRecorded(recorded, mods, registries);
+    if (again.kind !== "started") throw new Error("a recording that has begun cannot begin again");
     ({ game } = again);
     at = 0;
     differs = false;

@@ -17,7 +17,7 @@ export interface WatchPlaces {
 
 /** Shows a recording with play, pause and steps; answers why not where it cannot begin. */
 export function watch(recorded: ParsedRecording, session: Session, places: WatchPlaces): Mode | string {
-  const player = createPlayer(recorded, session.registries);
+  const player = createPlayer(recorded, session.mods, session.registries);
   if (typeof player === "string") return player;
   const language = session.language();
   const texts = playTexts(language);

@@ -3,7 +3,7 @@ import type { Texts } from "../catalogue.js";
 /** The command line; options and commands are the same in every language. */
 export const cli: Texts["cli"] = {
   usage: `Aufruf: rustkeep [Optionen]
-        rustkeep replay DATEI [--fast]
+        rustkeep replay DATEI [--fast] [--verify]
         rustkeep doctor
         rustkeep mods [BEFEHL]
 
@@ -25,6 +25,7 @@ Hauptmenü.
   --help, --version
 
   replay DATEI         spielt eine Aufzeichnung (run.jsonl), mit --fast das Ende
+                       mit --verify, ob der Lauf gleich ist (0 oder 1)
   doctor               was ein Fehlerbericht braucht: Terminal, Ordner, Mods
   mods                 alle Mods in ihrer Reihenfolge, und was an ihnen fehlt
   mods install DATEI   nimmt eine Mod auf, als .zip oder als Ordner
@@ -39,7 +40,7 @@ Hauptmenü.
   seed: (p) => `--seed verlangt eine ganze Zahl von 0 bis ${p.largest}`,
   name: "--name verlangt 1 bis 24 Zeichen",
   lang: (p) => `--lang kennt nur ${p.languages}`,
-  fastAlone: "--fast gehört zu replay",
+  fastAlone: "--fast und --verify gehören zu replay",
   replayFile: "replay verlangt genau eine Datei",
   doctorAlone: "doctor verlangt nichts weiter",
   modsUsage:
@@ -50,5 +51,9 @@ Hauptmenü.
     `dieses Terminal (TERM=${p.term}) kann keinen ganzen Bildschirm zeigen; --plain spielt in jedem`,
   savedRun: "es gibt einen gespeicherten Lauf; --seed, --name und --options gehören zu einem neuen: mit --new",
   noFile: (p) => `die Datei ${p.file} gibt es nicht`,
+  verified: (p) => `gleich: ${p.commands} Befehle, ${p.states} Prüfsummen des Zustands`,
+  unverified:
+    "die Aufzeichnung nennt keine Prüfsummen ihrer Mods (sie ist älter als diese) und lässt sich nicht prüfen",
+  cheated: "in diesem Lauf war Schummeln erlaubt",
   tornRecording: "die letzte Zeile der Aufzeichnung ist abgeschnitten und bleibt weg",
 };

@@ -19,6 +19,8 @@ export const menu: Texts["menu"] = {
   prunedIntro: "Manches, was der gespeicherte Lauf braucht, gibt es nicht mehr:",
   prunedMore: (p) => `… und ${p.count} weitere`,
   prunedQuestion: "Ohne das weiterspielen? Eine Kopie der Datei bleibt erhalten.",
+  recordedQuestion: (p) =>
+    `${p.count === 1 ? "Ein weiterer Zug ist" : `${p.count} weitere Züge sind`} aufgezeichnet: von dort weiterspielen?`,
   abandoned: "Der gespeicherte Lauf bleibt, wie er ist.",
 };
 

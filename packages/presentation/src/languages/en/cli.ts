@@ -1,7 +1,7 @@
 /** The command line: its help, and what is wrong with what was typed. Rows of the help have at most 80 cells. */
 export const cli = {
   usage: `Usage: rustkeep [options]
-       rustkeep replay FILE [--fast]
+       rustkeep replay FILE [--fast] [--verify]
        rustkeep doctor
        rustkeep mods [COMMAND]
 
@@ -21,7 +21,8 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
   --no-color           no colours; NO_COLOR does the same
   --help, --version
 
-  replay FILE          play a recording (run.jsonl); --fast tells only its end
+  replay FILE          play a recording (run.jsonl); --fast tells only its end,
+                       --verify whether it is an equal run (exit 0) or not (1)
   doctor               what a bug report needs: terminal, folders, mods, save
   mods                 all mods in their order, and what is wrong with them
   mods install FILE    puts a mod, as a .zip or a folder, among yours
@@ -36,7 +37,7 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
   seed: (p: { largest: string }) => `--seed takes a whole number from 0 to ${p.largest}`,
   name: "--name takes 1 to 24 characters",
   lang: (p: { languages: string }) => `--lang takes one of ${p.languages}`,
-  fastAlone: "--fast belongs to replay",
+  fastAlone: "--fast and --verify belong to replay",
   replayFile: "replay takes one file",
   doctorAlone: "doctor takes no argument",
   modsUsage:
@@ -47,5 +48,9 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
     `the terminal (TERM=${p.term}) cannot show a full screen; --plain plays in any`,
   savedRun: "there is a saved run; --seed, --name and --options belong to a new one: add --new",
   noFile: (p: { file: string }) => `there is no file ${p.file}`,
+  verified: (p: { commands: number; states: number }) =>
+    `equal: ${p.commands} commands, ${p.states} digests of the state`,
+  unverified: "the recording holds no digests of its mods (it is older than they are): it cannot be verified",
+  cheated: "cheats were on in this run",
   tornRecording: "the last line of the recording is cut off and was left out",
 };

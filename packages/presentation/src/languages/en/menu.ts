@@ -22,6 +22,8 @@ export const menu = {
   prunedIntro: "What the saved run needs is no longer there:",
   prunedMore: (p: { count: number }) => `… and ${p.count} more`,
   prunedQuestion: "Go on without it? A copy of the file is kept.",
+  recordedQuestion: (p: { count: number }) =>
+    `${p.count} more ${plural(p.count, "turn was", "turns were")} recorded: go on from there?`,
   abandoned: "The saved run stays as it is.",
 };
 
