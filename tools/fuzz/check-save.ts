@@ -1,7 +1,7 @@
-import { parseRecording, parseSaveText, replayRecording } from "@rustkeep/data";
+import { parseRecording, parseSave, replayRecording } from "@rustkeep/data";
 import { createRng, digest, execute, type Game, legalCommands, type Registries, range } from "@rustkeep/engine";
 import { prune } from "../../packages/data/src/save/prune.js";
-import { formatSave } from "../../packages/data/src/save/save-format.js";
+import { saveToml } from "../../packages/data/src/save/save-format.js";
 import { type Fault, faultOf } from "../soak/checks.js";
 
 const TURNS = 15;
@@ -12,7 +12,7 @@ const TURNS = 15;
  */
 export function checkSave(text: string, registries: Registries, seed: number): Fault | undefined {
   try {
-    const read = parseSaveText(text);
+    const read = parseSave(text);
     if (read.kind !== "parsed") return undefined;
     const { game, header } = read;
     prune(game, registries);
@@ -20,7 +20,7 @@ export function checkSave(text: string, registries: Registries, seed: number): F
     if (again.length > 0) return { kind: "prune", detail: `pruned twice: ${JSON.stringify(again)}` };
     playOn(game, registries, seed);
     if (game.over !== "") return undefined;
-    const reread = parseSaveText(formatSave(header, game));
+    const reread = parseSave(saveToml(header, game));
     if (reread.kind !== "parsed") return { kind: "unsavable", detail: reread.message };
     return digest(reread.game) === digest(game) ? undefined : { kind: "unsavable", detail: "another state comes back" };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { RECORDING_SCHEMA, SAVE_SCHEMA } from "@rustkeep/data";
 import { createGame, execute, type Game } from "@rustkeep/engine";
-import { formatSave } from "../../packages/data/src/save/save-format.js";
+import { saveToml } from "../../packages/data/src/save/save-format.js";
 import { planOf } from "../soak/plans.js";
 import { createPlayer } from "../soak/players.js";
 import { type Content, setupOf } from "../soak/run.js";
@@ -38,5 +38,5 @@ function modsOf(mods: Mods) {
 }
 
 function saveOf(game: Game, mods: Mods): string {
-  return formatSave({ schema: SAVE_SCHEMA, game: "0.0.0", commands: 0, mods: modsOf(mods) }, game);
+  return saveToml({ schema: SAVE_SCHEMA, game: "0.0.0", commands: 0, mods: modsOf(mods) }, game);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseSaveText, SAVE_SCHEMA } from "@rustkeep/data";
+import { parseSave, SAVE_SCHEMA } from "@rustkeep/data";
 import {
   type Command,
   checkInvariants,
@@ -12,7 +12,7 @@ import {
   type Registries,
   rejection,
 } from "@rustkeep/engine";
-import { formatSave } from "../../packages/data/src/save/save-format.js";
+import { saveToml } from "../../packages/data/src/save/save-format.js";
 
 /** A fault of a kind. */
 export interface Fault {
@@ -65,7 +65,7 @@ export function checkRoundTrips(game: Game): Fault | undefined {
   if (text !== undefined) return { kind: "json_round_trip", detail: text };
   if (game.over !== "") return undefined;
   const header = { schema: SAVE_SCHEMA, game: "0.0.0", commands: 0, mods: [{ id: "core", version: "0.0.0" }] };
-  const read = parseSaveText(formatSave(header, game));
+  const read = parseSave(saveToml(header, game));
   if (read.kind !== "parsed") return { kind: "save_round_trip", detail: read.message };
   const save = differs(read.game, game);
   return save === undefined ? undefined : { kind: "save_round_trip", detail: save };

@@ -214,6 +214,7 @@ function act(app: RunningApp, response: Response): void {
       return;
     case "command":
       play(app, response.command);
+      if (response.opens !== undefined) openOnMap(state, response.opens);
       return;
     case "journey":
       state.stack = state.stack.slice(0, 1);
@@ -270,6 +271,12 @@ function enter({ state, around, parts }: RunningApp, game: Game): void {
 }
 
 /** Plays a command and lets the stack follow; what was typed ahead is dropped where the situation is a new one. */
+/** Opens a screen in the place of the question that led to it. */
+function openOnMap(state: State, screen: Screen): void {
+  if (state.stack.at(-1)?.kind === "confirm") state.stack.pop();
+  state.stack.push(screen);
+}
+
 function play(app: RunningApp, command: Command): boolean {
   const { state, around, parts } = app;
   const { game } = state;

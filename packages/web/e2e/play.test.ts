@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { coreModsDir, loadMods } from "@rustkeep/data";
 import { parseRecording, replayRecording } from "@rustkeep/data/recordings";
-import { parseSaveText } from "@rustkeep/data/saves";
+import { parseSave } from "@rustkeep/data/saves";
 import { writeModArchive } from "@rustkeep/data/sources";
 import { digest } from "@rustkeep/engine";
 import { expect, it } from "vitest";
@@ -36,7 +36,7 @@ it("plays by keys as Node does by the same commands", async () => {
   await shows(page, "The Gatehouse");
   for (let round = 0; round < 40; round += 1) await press(page, "o", "Enter", ".", "Tab");
   await page.getByRole("button", { name: "Files" }).click();
-  const save = parseSaveText(await takeOut(page, "Save"));
+  const save = parseSave(await takeOut(page, "Save"));
   const recorded = parseRecording(await takeOut(page, "Recording"));
   if (save.kind !== "parsed" || recorded.kind !== "recorded") throw new Error("nothing readable came out");
   expect(save.game.turn).toBeGreaterThan(20);

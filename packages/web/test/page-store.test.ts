@@ -83,6 +83,7 @@ describe("a session over the storage of a page", () => {
     const session = sessionOver(folder);
     expect(session.registries.items["royal:crown"]).toMatchObject({ name: "Crown" });
     const game = session.begin(SETUP);
+    session.play(game, { command: "debug", cheat: "on" });
     session.play(game, { command: "debug", cheat: "give", item: "royal:crown" });
     session.save(game);
     session.close();

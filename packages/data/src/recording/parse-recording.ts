@@ -28,6 +28,18 @@ export interface ParsedRecording extends RecordedRun {
 
 /** Reads the text of a recording. Never throws. */
 export function parseRecording(text: string): ParsedRecording | RecordingRefusal {
+  const recorded = parseLines(text);
+  return recorded.kind === "recorded" && schemaOf(text.slice(0, text.indexOf("\n"))) === 1
+    ? { ...recorded, header: { ...recorded.header, cheats: hasCheats(recorded) } }
+    : recorded;
+}
+
+/** Schema 1 allowed cheats to everybody. */
+function hasCheats({ header, turns }: RecordedRun): boolean {
+  return header.cheats || turns.some(({ command }) => command.command === "debug");
+}
+
+function parseLines(text: string): ParsedRecording | RecordingRefusal {
   const lines = text.split("\n");
   const complete = lines.at(-1) === "";
   if (complete) {

@@ -66,14 +66,14 @@ export function startRecorded(
   mods: readonly RecordedMod[],
   registries: Registries,
 ): { kind: "started"; game: Game } | CannotStart | OtherContent {
-  const { seed, name, options, base } = recorded.header;
+  const { seed, name, options, cheats, base } = recorded.header;
   const changed = changedMods(recorded.header.mods, mods);
   if (changed.length > 0) {
     const message = `the run was recorded with other content: ${changed.join(", ")}`;
     return { kind: "content", mods: changed, message };
   }
   if (base !== undefined) {
-    const game: Game = JSON.parse(JSON.stringify(base));
+    const game: Game = { ...structuredClone(base), cheats: base.cheats || cheats };
     const problems = prune(game, registries);
     return problems.length === 0
       ? { kind: "started", game }
@@ -83,7 +83,7 @@ export function startRecorded(
         );
   }
   try {
-    return { kind: "started", game: createGame({ seed, name, options }, registries) };
+    return { kind: "started", game: { ...createGame({ seed, name, options }, registries), cheats } };
   } catch (error) {
     if (error instanceof GameSetupError) {
       return cannotStart(

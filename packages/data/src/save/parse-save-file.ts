@@ -1,6 +1,6 @@
 import { savePath } from "../files/data-files.js";
 import { readText } from "../files/read-text.js";
-import { type ParsedSave, parseSaveText, unreadable } from "./parse-save.js";
+import { type ParsedSave, parseSave, unreadable } from "./parse-save.js";
 import { MAX_SAVE_BYTES } from "./save-format.js";
 import type { SaveRefusal } from "./save-refusal.js";
 
@@ -15,6 +15,6 @@ export function parseSaveFile(dir: string): ParsedSave | SaveRefusal | { kind: "
     case "not_text":
       return unreadable("it is not a text file", 0, 0);
     case "text":
-      return parseSaveText(file.text);
+      return parseSave(file.text);
   }
 }

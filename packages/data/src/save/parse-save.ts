@@ -14,7 +14,7 @@ export interface ParsedSave {
 }
 
 /** Reads the text of a save. Every object comes out with its fields in declared order. Never throws. */
-export function parseSaveText(text: string): ParsedSave | SaveRefusal {
+export function parseSave(text: string): ParsedSave | SaveRefusal {
   const toml = parseToml(text);
   if (toml.kind === "refused") {
     return toml;

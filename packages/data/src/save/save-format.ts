@@ -45,7 +45,7 @@ export interface SaveHeader {
  * cause comes last: it ends in a quoted text that cannot be missing, so that a file cut off anywhere is noticed. (A list of
  * tables at the end could lose its last elements and still be a whole state.)
  */
-export function formatSave(header: SaveHeader, game: Game): string {
+export function saveToml(header: SaveHeader, game: Game): string {
   const { cause, ...rest } = game;
   return oneRowALine(stringify({ save: header, game: { ...rest, cause } }), game.floor.tiles);
 }

@@ -1,8 +1,8 @@
 import { type FileSteps, writeFileAtomic } from "../files/atomic-write.js";
 import { savePath } from "../files/data-files.js";
+import { brokenState, formatSave } from "./format-save.js";
 import { MAX_SAVE_BYTES } from "./save-format.js";
 import type { SaveInput, SaveWriteResult } from "./save-result.js";
-import { brokenState, saveText } from "./save-text.js";
 
 /**
  * Writes the run into the one slot of a data directory, as a whole or not at all: a crash at any moment leaves the old
@@ -10,7 +10,7 @@ import { brokenState, saveText } from "./save-text.js";
  * save would be replaced: `setAsideUnreadableSave` comes before the first write of a new run.
  */
 export function saveGame(dir: string, input: SaveInput, steps?: FileSteps): SaveWriteResult {
-  const made = saveText(input);
+  const made = formatSave(input);
   return made.kind === "text" ? write(dir, made.text, steps) : made;
 }
 

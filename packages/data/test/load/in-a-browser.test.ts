@@ -22,8 +22,8 @@ test("mods can be loaded from texts where there is nothing of Node", async () =>
 test("saves, recordings and settings are read and written where there is nothing of Node", async () => {
   const { parseRecording } = await inBrowser<typeof import("../../src/recordings.js")>("recordings");
   expect(parseRecording("nonsense")).toMatchObject({ kind: "refused", line: 1 });
-  const { parseSaveText } = await inBrowser<typeof import("../../src/saves.js")>("saves");
-  expect(parseSaveText("nonsense")).toMatchObject({ kind: "refused", line: 1 });
+  const { parseSave } = await inBrowser<typeof import("../../src/saves.js")>("saves");
+  expect(parseSave("nonsense")).toMatchObject({ kind: "refused", line: 1 });
   const { formatSettings, parseSettings } = await inBrowser<typeof import("../../src/settings.js")>("settings");
   const { settings } = parseSettings('layout = "dvorak"\n');
   expect(parseSettings(formatSettings(settings, "later = 3\n"))).toEqual({ settings, problems: [] });

@@ -135,6 +135,7 @@ describe("a recording", () => {
     assign_points: [{ command: "assign_points", points: { luck: 1, strength: 2 } }],
     debug: [
       { command: "debug", cheat: "give", item: "core:gold" },
+      { command: "debug", cheat: "on" },
       { command: "debug", cheat: "heal" },
       { command: "debug", cheat: "descend" },
       { command: "debug", cheat: "clear_room" },

@@ -37,6 +37,7 @@ function recordedRun(seed: number, from: "new_run" | "state" = "new_run"): { run
   const random = numbers(seed);
   const game = newRun(seed);
   if (from === "state") {
+    execute(game, { command: "debug", cheat: "on" }, referenceRegistries());
     execute(game, { command: "debug", cheat: "heal" }, referenceRegistries());
   }
   const recording = beginRecording(dir, { game, ...about }, from);

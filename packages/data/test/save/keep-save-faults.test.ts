@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isProcessAlive } from "../../src/files/process-alive.js";
 import { readRecording } from "../../src/recording/read-recording.js";
 import { setAsideSave } from "../../src/save/keep-save.js";
-import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSave } from "../../src/save/parse-save.js";
 import { parseSaveFile } from "../../src/save/parse-save-file.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 
@@ -57,7 +57,7 @@ it("a save too big to be read is refused without being read", () => {
 
 it("a save with a third table is damaged", () => {
   const text = '[save]\nschema = 1\ngame = "1.0.0"\ncommands = 0\nmods = []\n\n[more]\nx = 1\n';
-  expect(parseSaveText(text)).toMatchObject({ kind: "refused", reason: "damaged", field: "" });
+  expect(parseSave(text)).toMatchObject({ kind: "refused", reason: "damaged", field: "" });
 });
 
 it("a recording that is no text is refused at its first line", () => {

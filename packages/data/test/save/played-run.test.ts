@@ -2,19 +2,19 @@ import { digest, execute, type Game, legalCommands } from "@rustkeep/engine";
 import { gameMisfit } from "@rustkeep/engine/shapes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSave } from "../../src/save/parse-save.js";
 import { prune } from "../../src/save/prune.js";
-import { formatSave, SAVE_SCHEMA } from "../../src/save/save-format.js";
+import { SAVE_SCHEMA, saveToml } from "../../src/save/save-format.js";
 import { newRun, numbers, playOne, referenceRegistries } from "../fixtures/saves/bot.js";
 
 const mods = [{ id: "core", version: "1.0.0" }];
 
 function saved(game: Game): string {
-  return formatSave({ schema: SAVE_SCHEMA, game: "1.0.0", commands: 0, mods }, game);
+  return saveToml({ schema: SAVE_SCHEMA, game: "1.0.0", commands: 0, mods }, game);
 }
 
 function revived(game: Game): Game {
-  const read = parseSaveText(saved(game));
+  const read = parseSave(saved(game));
   if (read.kind !== "parsed") {
     throw new Error(read.message);
   }
@@ -78,7 +78,7 @@ describe("a save edited by hand that is not refused", () => {
         for (const [at, value] of edits) {
           edited[at] = (edited[at] ?? "").replace(/^(\w+ = ).*$/, `$1${value}`);
         }
-        const read = parseSaveText(edited.join("\n"));
+        const read = parseSave(edited.join("\n"));
         if (read.kind === "parsed") {
           prune(read.game, registries);
           const next = numbers(luck);

@@ -4,9 +4,9 @@ import type { Game } from "@rustkeep/engine";
 import fc from "fast-check";
 import { stringify } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSave } from "../../src/save/parse-save.js";
 import { parseSaveFile } from "../../src/save/parse-save-file.js";
-import { formatSave, SAVE_SCHEMA } from "../../src/save/save-format.js";
+import { SAVE_SCHEMA, saveToml } from "../../src/save/save-format.js";
 import { temporaryFolder } from "../fixtures/folder.js";
 import { sampleFight, sampleGame } from "../fixtures/saves/game.js";
 
@@ -32,11 +32,11 @@ describe("a save is refused as unreadable", () => {
     ["[save]\nschema = 1.5", "half a format"],
     [`a = ${"[".repeat(5_000)}`, "deeply nested lists"],
   ])("%#: %s", (text) => {
-    expect(parseSaveText(text)).toMatchObject({ kind: "refused", reason: "unreadable" });
+    expect(parseSave(text)).toMatchObject({ kind: "refused", reason: "unreadable" });
   });
 
   it("with the place of the fault, and without quoting it", () => {
-    const result = parseSaveText('[save]\nschema = "\u001b[2J');
+    const result = parseSave('[save]\nschema = "\u001b[2J');
     expect(result).toMatchObject({ reason: "unreadable", line: 2 });
     expect(JSON.stringify(result)).not.toContain("[2J");
   });
@@ -61,19 +61,19 @@ describe("a save is refused as unreadable", () => {
 describe("a save of another format is refused", () => {
   it("with both formats and the version that wrote it, whatever else it holds", () => {
     const text = textOf({ anything: 1 }, { schema: 7, game: "9.1.0", more: true });
-    const result = parseSaveText(text);
+    const result = parseSave(text);
     expect(result).toMatchObject({ reason: "other_schema", schema: 7, game: "9.1.0" });
     expect(result).toMatchObject({ message: expect.stringContaining("9.1.0") });
   });
 
   it("without passing on a version that is none", () => {
-    const result = parseSaveText(textOf({}, { schema: 7, game: "\u001b[2J" }));
+    const result = parseSave(textOf({}, { schema: 7, game: "\u001b[2J" }));
     expect(result).toMatchObject({ reason: "other_schema", game: "" });
   });
 });
 
 it("a save of a run that is over is refused", () => {
-  expect(parseSaveText(textOf(sampleGame({ over: "won" })))).toMatchObject({ kind: "refused", reason: "finished" });
+  expect(parseSave(textOf(sampleGame({ over: "won" })))).toMatchObject({ kind: "refused", reason: "finished" });
 });
 
 describe("a damaged save is refused, naming the field:", () => {
@@ -147,15 +147,15 @@ describe("a damaged save is refused, naming the field:", () => {
   ];
   it.each(cases)("%s", (field, change) => {
     const text = spoilt(change);
-    expect(parseSaveText(text)).toMatchObject({ kind: "refused", reason: "damaged", field });
+    expect(parseSave(text)).toMatchObject({ kind: "refused", reason: "damaged", field });
   });
 
   it("in words that say what it must be and what it is", () => {
-    expect(parseSaveText(spoilt((game) => Object.assign(game.player.inventory[1] ?? {}, { count: 0 })))).toMatchObject({
+    expect(parseSave(spoilt((game) => Object.assign(game.player.inventory[1] ?? {}, { count: 0 })))).toMatchObject({
       message:
         "the save is damaged: game.player.inventory[1].count must be a whole number from 1 to 1000000000000000, but is 0",
     });
-    const { message } = parseSaveText(spoilt((game) => Object.assign(game.player, { name: "\u001b[31mRed" }))) as {
+    const { message } = parseSave(spoilt((game) => Object.assign(game.player, { name: "\u001b[31mRed" }))) as {
       message: string;
     };
     expect(message).toBe(
@@ -165,25 +165,25 @@ describe("a damaged save is refused, naming the field:", () => {
 
   it.each(["__proto__", "constructor", "toString"])("a table named %s", (name) => {
     const text = `${textOf(sampleGame())}\n[game.${name}]\nturn = 1\n`;
-    expect(parseSaveText(text)).toMatchObject({ reason: "damaged", field: "game" });
+    expect(parseSave(text)).toMatchObject({ reason: "damaged", field: "game" });
   });
 
   it("any field that is missing", () => {
     const whole = sampleGame();
     for (const name of Object.keys(whole)) {
       const { [name]: _, ...rest } = { ...whole } as Record<string, unknown>;
-      expect(parseSaveText(textOf(rest))).toMatchObject({ reason: "damaged", field: `game.${name}` });
+      expect(parseSave(textOf(rest))).toMatchObject({ reason: "damaged", field: `game.${name}` });
     }
   });
 
   it("a fight in no room", () => {
     const text = spoilt((game) => Object.assign(game.floor, { player_room: -1 }), sampleFight());
-    expect(parseSaveText(text)).toMatchObject({ reason: "damaged", field: "game.enemies" });
+    expect(parseSave(text)).toMatchObject({ reason: "damaged", field: "game.enemies" });
   });
 
   it("a date, which TOML can hold and a state cannot", () => {
     const text = textOf(sampleGame()).replace(/^player_pos = .*$/m, "player_pos = 2026-01-31");
-    expect(parseSaveText(text)).toMatchObject({ reason: "damaged", field: "game.player_pos" });
+    expect(parseSave(text)).toMatchObject({ reason: "damaged", field: "game.player_pos" });
   });
 
   it.each([
@@ -192,12 +192,12 @@ describe("a damaged save is refused, naming the field:", () => {
     ["save.mods[0].version", { ...header, mods: [{ id: "core", version: "\u009b2J" }] }],
     ["save", { ...header, more: 1 }],
   ])("%s", (field, save) => {
-    expect(parseSaveText(textOf(sampleGame(), save))).toMatchObject({ reason: "damaged", field });
+    expect(parseSave(textOf(sampleGame(), save))).toMatchObject({ reason: "damaged", field });
   });
 });
 
 describe("whatever a save holds, reading it never throws and never changes it", () => {
-  const whole = formatSave(header, sampleFight());
+  const whole = saveToml(header, sampleFight());
 
   function readFrom(text: string): ReturnType<typeof parseSaveFile>["kind"] {
     const dir = temporaryFolder();
@@ -210,7 +210,7 @@ describe("whatever a save holds, reading it never throws and never changes it", 
   it("cut off anywhere", () => {
     fc.assert(
       fc.property(fc.nat(whole.length - 2), (length) => {
-        const { kind } = parseSaveText(whole.slice(0, length));
+        const { kind } = parseSave(whole.slice(0, length));
         expect(kind).toBe("refused");
       }),
       { numRuns: 300 },
@@ -227,7 +227,7 @@ describe("whatever a save holds, reading it never throws and never changes it", 
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
         const text = edits.reduce((old, { at, gone, put }) => old.slice(0, at) + put + old.slice(at + gone), whole);
-        expect(["parsed", "refused"]).toContain(parseSaveText(text).kind);
+        expect(["parsed", "refused"]).toContain(parseSave(text).kind);
       }),
       { numRuns: 300 },
     );
@@ -239,7 +239,7 @@ describe("whatever a save holds, reading it never throws and never changes it", 
     fc.assert(
       fc.property(at, at, (one, other) => {
         const text = lines.with(one, lines[other] ?? "").join("\n");
-        expect(["parsed", "refused"]).toContain(parseSaveText(text).kind);
+        expect(["parsed", "refused"]).toContain(parseSave(text).kind);
       }),
       { numRuns: 300 },
     );
@@ -255,7 +255,7 @@ describe("whatever a save holds, reading it never throws and never changes it", 
       fc.property(fc.constantFrom(...places), value, (path, put) => {
         const game = sampleFight();
         setAt(game, path, put);
-        expect(["parsed", "refused"]).toContain(parseSaveText(textOf(game)).kind);
+        expect(["parsed", "refused"]).toContain(parseSave(textOf(game)).kind);
       }),
       { numRuns: 200 },
     );

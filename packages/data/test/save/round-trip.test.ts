@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { digest, type Game } from "@rustkeep/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSave } from "../../src/save/parse-save.js";
 import { parseSaveFile } from "../../src/save/parse-save-file.js";
-import { formatSave, SAVE_SCHEMA } from "../../src/save/save-format.js";
+import { SAVE_SCHEMA, saveToml } from "../../src/save/save-format.js";
 import { saveGame } from "../../src/save/save-game.js";
 import type { SaveInput } from "../../src/save/save-result.js";
 import { systemError, temporaryFolder } from "../fixtures/folder.js";
@@ -20,7 +20,7 @@ function input(game: Game, change: Partial<SaveInput> = {}): SaveInput {
 
 /** Writes and reads a state again. */
 function roundTrip(game: Game): Game {
-  const read = parseSaveText(formatSave({ schema: SAVE_SCHEMA, game: "1.0.0", commands: 0, mods }, game));
+  const read = parseSave(saveToml({ schema: SAVE_SCHEMA, game: "1.0.0", commands: 0, mods }, game));
   if (read.kind !== "parsed") {
     throw new Error(read.message);
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseRecording } from "../../src/recording/parse-recording.js";
 import { replayRecording } from "../../src/recording/replay-recording.js";
 import { gameFrom1To2 } from "../../src/save/migrations/from-1-to-2.js";
-import { parseSaveText } from "../../src/save/parse-save.js";
+import { parseSave } from "../../src/save/parse-save.js";
 import { prune } from "../../src/save/prune.js";
 import { fitPart } from "../../src/shape/fit-part.js";
 import { numbers, referenceRegistries } from "../fixtures/saves/bot.js";
@@ -24,7 +24,7 @@ function stored(name: string) {
 describe("a save of schema 1", () => {
   it.each(names(".toml"))("can be read and gone on with: %s", (name) => {
     const registries = referenceRegistries();
-    const save = parseSaveText(text(name));
+    const save = parseSave(text(name));
     if (stored(name).over !== "") {
       expect(save).toMatchObject({ kind: "refused", reason: "finished" });
       return;
@@ -89,7 +89,7 @@ describe("a save of schema 1", () => {
   });
 
   it("of a schema that is not known yet is refused with both numbers", () => {
-    const save = parseSaveText(text("new-run.toml").replace("schema = 1", "schema = 3"));
+    const save = parseSave(text("new-run.toml").replace("schema = 1", "schema = 3"));
     expect(save).toMatchObject({
       reason: "other_schema",
       message: "the save was written by version 0.1.0 of the game, in format 3; this version reads formats up to 2",

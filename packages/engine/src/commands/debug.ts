@@ -14,13 +14,17 @@ const STACK_GIVEN = 10;
 /** The workbench for mod authors; what it does goes through the same doors as in play. */
 export const debug: CommandRules<DebugCommand> = {
   inFight: true,
-  check: ({ registries }, command) => {
+  check: ({ game, registries }, command) => {
+    if (command.cheat !== "on" && !game.cheats) return { code: "cheats_off" };
     if (command.cheat !== "give" || lookUp(registries.items, command.item) !== undefined) return undefined;
     return { code: "unknown_item", item: command.item };
   },
   perform: (turn, command) => {
     say(turn, (now) => ({ turn: now, kind: "debug_used", cheat: command.cheat }));
     switch (command.cheat) {
+      case "on":
+        turn.game.cheats = true;
+        break;
       case "give": {
         const count = turn.registries.items[command.item]?.stackable === true ? STACK_GIVEN : 1;
         giveItem(turn, { item: command.item, affixes: [], count });

@@ -25,8 +25,8 @@ import { isCommand } from "./parse-command.js";
 
 /**
  * Carries out a command and changes `game` in place; whoever needs the state before clones it first. A refused command
- * changes nothing, not even the random generator. Every command costs one turn, save `end_talk`, which costs none, and
- * `run`, which costs one for each step. What is no command is refused with `bad_command`. Draws random numbers from
+ * changes nothing, not even the random generator. Every command costs one turn, save `end_talk` and switching cheats on,
+ * which cost none, and `run`, which costs one for each step. What is no command is refused with `bad_command`. Draws random numbers from
  * `game.rng` only. Throws nothing, whatever the command, for any game that `createGame` and `execute` have made with these
  * registries.
  */
@@ -35,12 +35,16 @@ export function execute(game: Game, command: Command, registries: Registries): O
   const turn = turnFor(game, registries);
   const reason = checkCommand(turn, command);
   if (reason !== undefined) return { kind: "rejected", reason };
-  if (command.command === "end_talk") {
+  if (costsNoTurn(command)) {
     rulesOf(command).perform(turn, command);
     return { kind: "no_turn", messages: finishTurn(turn) };
   }
   if (command.command !== "run") return { kind: "turn_passed", messages: playTurn(turn, command) };
   return { kind: "turn_passed", messages: playRun(turn, command) };
+}
+
+function costsNoTurn(command: Command): boolean {
+  return command.command === "end_talk" || (command.command === "debug" && command.cheat === "on");
 }
 
 /** Why `execute` would refuse a command now; undefined if it would not. Changes and draws nothing. */

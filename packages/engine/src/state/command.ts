@@ -124,8 +124,13 @@ export interface ClearRoomCheat {
   command: "debug";
   cheat: "clear_room";
 }
+/** Allows cheats from now on, which marks the run, its save and its recording for good. Costs no turn. */
+export interface OnCheat {
+  command: "debug";
+  cheat: "on";
+}
 /** The workbench for mod authors. */
-export type DebugCommand = GiveCheat | HealCheat | DescendCheat | ClearRoomCheat;
+export type DebugCommand = OnCheat | GiveCheat | HealCheat | DescendCheat | ClearRoomCheat;
 
 /** Everything that a player can do. */
 export type Command =

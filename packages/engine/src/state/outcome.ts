@@ -6,7 +6,7 @@ export interface TurnPassed {
   kind: "turn_passed";
   messages: Message[];
 }
-/** The command was carried out and cost no turn (`end_talk`). */
+/** The command was carried out and cost no turn (`end_talk`, switching cheats on). */
 export interface NoTurn {
   kind: "no_turn";
   messages: Message[];

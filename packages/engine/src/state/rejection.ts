@@ -17,7 +17,8 @@ export interface PlainRejection {
     | "no_enemy"
     | "no_way_back"
     | "boss_bars_the_way"
-    | "floor_full";
+    | "floor_full"
+    | "cheats_off";
 }
 /** The inventory holds `capacity` entries or more. */
 export interface InventoryFullRejection {

@@ -19,6 +19,7 @@ function extreme(): Scene {
     hero: { inventory: [item("core:gold", COUNT)] },
   });
   const { game } = made;
+  game.cheats = true;
   for (const name of Object.keys(game.stats) as (keyof Game["stats"])[]) game.stats[name] = COUNT;
   for (const name of Object.keys(game.player.base) as (keyof Game["player"]["base"])[]) game.player.base[name] = FIGURE;
   Object.assign(game, { turn: COUNT, combat_round: COUNT, current_exp: COUNT, unspent_points: COUNT });
@@ -61,6 +62,7 @@ describe("numbers at their bounds", () => {
       },
     });
     made.game.player.base.max_health = FIGURE;
+    made.game.cheats = true;
     made.act(wait);
     made.act({ command: "debug", cheat: "heal" });
     expect(made.game.player.health).toBe(FIGURE);
@@ -90,20 +92,24 @@ describe("what nobody could carry", () => {
   const swords = { items: { "core:sword": {}, "core:gold": { stackable: true } } };
 
   it("is lost, and told", () => {
-    const made = scene({ define: swords, hero: { inventory: full() } });
+    const made = scene({ define: swords, game: { cheats: true }, hero: { inventory: full() } });
     const messages = made.act({ command: "debug", cheat: "give", item: "core:sword" });
     expect(messages.map(({ kind }) => kind)).toEqual(["debug_used", "item_gained", "item_lost"]);
     expect(made.game.player.inventory).toHaveLength(10_000);
   });
 
   it("still joins a stack that is there", () => {
-    const made = scene({ define: swords, hero: { inventory: [item("core:gold", 1), ...full().slice(1)] } });
+    const made = scene({
+      define: swords,
+      game: { cheats: true },
+      hero: { inventory: [item("core:gold", 1), ...full().slice(1)] },
+    });
     made.act({ command: "debug", cheat: "give", item: "core:gold" });
     expect(made.game.player.inventory[0]?.count).toBe(11);
   });
 
   it("cannot be laid down where too much lies", () => {
-    const made = scene({ define: swords, hero: { inventory: [item("core:sword")] } });
+    const made = scene({ define: swords, game: { cheats: true }, hero: { inventory: [item("core:sword")] } });
     made.game.floor.piles = [{ pos: [1, 1], table: "", items: full() }];
     expect(made.refused({ command: "drop", index: 0 })).toEqual({ code: "floor_full" });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Command, DebugCommand } from "../../src/index.js";
+import { type Command, type DebugCommand, digest, execute } from "../../src/index.js";
 import { mark, marks, only } from "../support/messages.js";
 import { item, lying, scene } from "../support/scene.js";
 
@@ -7,25 +7,52 @@ const cheat = (name: "heal" | "descend" | "clear_room"): Command => ({ command: 
 const give = (id: string): DebugCommand => ({ command: "debug", cheat: "give", item: id });
 
 describe("debug", () => {
+  it.each([cheat("heal"), cheat("descend"), cheat("clear_room"), give("core:hat")])(
+    "is refused until cheats are switched on: %j",
+    (command) => {
+      const { game, registries } = scene({ define: { items: { "core:hat": {} } } });
+      const before = digest(game);
+      expect(execute(game, command, registries)).toEqual({ kind: "rejected", reason: { code: "cheats_off" } });
+      expect(digest(game)).toBe(before);
+    },
+  );
+
+  it("is switched on at no cost, in a fight as well, and marks the run for good", () => {
+    const { game, registries } = scene({ enemies: ["core:dummy"] });
+    const { rng, turn } = game;
+    for (const time of [1, 2]) {
+      const outcome = execute(game, { command: "debug", cheat: "on" }, registries);
+      expect([time, outcome.kind]).toEqual([time, "no_turn"]);
+      expect(game).toMatchObject({ rng, turn, cheats: true });
+    }
+  });
+
   it("give hands over one piece, ten where it stacks", () => {
-    const { act, game } = scene({ define: { items: { "core:hat": {}, "core:nut": { stackable: true } } } });
+    const { act, game } = scene({
+      game: { cheats: true },
+      define: { items: { "core:hat": {}, "core:nut": { stackable: true } } },
+    });
     act(give("core:hat"));
     act(give("core:nut"));
     expect(game.player.inventory).toEqual([item("core:hat"), item("core:nut", 10)]);
   });
 
   it("give of something unknown is refused", () => {
-    expect(scene().refused(give("core:nonsense"))).toEqual({ code: "unknown_item", item: "core:nonsense" });
+    expect(scene({ game: { cheats: true } }).refused(give("core:nonsense"))).toEqual({
+      code: "unknown_item",
+      item: "core:nonsense",
+    });
   });
 
   it("heal fills health and stamina", () => {
-    const { act, game } = scene({ enemies: ["core:dummy"], hero: { health: 3, stamina: 3 } });
+    const { act, game } = scene({ game: { cheats: true }, enemies: ["core:dummy"], hero: { health: 3, stamina: 3 } });
     act(cheat("heal"));
     expect([game.player.health, game.player.stamina]).toEqual([100, 100]);
   });
 
   it("clear_room kills by the normal path: experience, loot, kills, victory", () => {
     const { act, game } = scene({
+      game: { cheats: true },
       define: {
         creatures: {
           "core:rat": {
@@ -57,7 +84,7 @@ describe("debug", () => {
         modifiers: { "core:sign": {} },
       },
       enemies: [{ def: "core:dummy", intent: "core:attack", modifiers: [lying("core:sign", 4)] }],
-      game: { combat_round: 3 },
+      game: { cheats: true, combat_round: 3 },
     });
     const messages = act(cheat("descend"));
     expect([marks(messages), only(messages, "combat_ended")]).toEqual([[], []]);
@@ -67,12 +94,12 @@ describe("debug", () => {
   });
 
   it("descend goes through the same door to victory", () => {
-    const { act, game } = scene();
+    const { act, game } = scene({ game: { cheats: true } });
     act(cheat("descend"));
     expect(game.over).toBe("won");
   });
 
   it("is told", () => {
-    expect(only(scene().act(cheat("heal")), "debug_used")).toMatchObject([{ cheat: "heal" }]);
+    expect(only(scene({ game: { cheats: true } }).act(cheat("heal")), "debug_used")).toMatchObject([{ cheat: "heal" }]);
   });
 });

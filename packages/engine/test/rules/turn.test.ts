@@ -64,7 +64,7 @@ describe("an executed command", () => {
     ["use_ability", attack(), { enemies: ["core:dummy"] }],
     ["a failed or successful flight", flee, { enemies: ["core:dummy"] }],
     ["assign_points", { command: "assign_points", points: { luck: 1 } }, { game: { unspent_points: 1 } }],
-    ["debug", { command: "debug", cheat: "heal" }, {}],
+    ["debug", { command: "debug", cheat: "heal" }, { game: { cheats: true } }],
   ])("(%s) costs exactly one turn", (_, command, setup) => {
     const { game, registries } = scene({ ...setup, define: things });
     expect(execute(game, command, registries).kind).toBe("turn_passed");

@@ -38,6 +38,7 @@ const SENTENCES: { readonly [C in RejectionCode]: Sentence<C> } = {
   no_enemy: (_, { texts }) => texts.rejections.no_enemy,
   no_way_back: (_, { texts }) => texts.rejections.no_way_back,
   boss_bars_the_way: (_, { texts }) => texts.rejections.boss_bars_the_way,
+  cheats_off: (_, { texts }) => texts.rejections.cheats_off,
   floor_full: (_, { texts }) => texts.rejections.floor_full,
   inventory_full: ({ capacity }, { texts }) => texts.rejections.inventory_full({ capacity }),
   no_such_entry: (_, { texts }) => texts.rejections.no_such_entry,

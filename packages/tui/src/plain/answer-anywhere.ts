@@ -29,8 +29,8 @@ export function answerAnywhere(mode: Mode, typed: Typed, memory: Memory, scene: 
   return (
     answerThings(mode, typed, memory, scene) ??
     answerLook(mode, typed, scene) ??
-    answerPages(mode, typed, memory.debug, scene) ??
-    answerDebug(typed, memory.debug, scene)
+    answerPages(mode, typed, memory.debug || scene.game.cheats, scene) ??
+    answerDebug(typed, scene)
   );
 }
 
@@ -156,8 +156,10 @@ function helpFor(word: string, { texts }: Scene): string {
   return texts.plain.helpFor({ words, help: texts.plain.helpOf[verb] });
 }
 
-function answerDebug(typed: Typed, debug: boolean, scene: Scene): Reply | undefined {
+function answerDebug(typed: Typed, scene: Scene): Reply | undefined {
   switch (typed.verb) {
+    case "workbench":
+      return command({ command: "debug", cheat: "on" });
     case "give":
       return cheat(() => command({ command: "debug", cheat: "give", item: itemMeant(typed.words.join(" "), scene) }));
     case "heal":
@@ -171,6 +173,6 @@ function answerDebug(typed: Typed, debug: boolean, scene: Scene): Reply | undefi
   }
 
   function cheat(reply: () => Reply): Reply {
-    return debug ? reply() : tell(scene.texts.plain.noDebug);
+    return scene.game.cheats ? reply() : tell(scene.texts.plain.noDebug);
   }
 }

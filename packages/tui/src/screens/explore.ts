@@ -2,9 +2,10 @@ import type { Command, Direction } from "@rustkeep/engine";
 import type { KeyAction } from "@rustkeep/presentation";
 import { exploreWay, pileKey, stairsWay } from "@rustkeep/presentation";
 import { abilities } from "./abilities.js";
+import { confirm } from "./confirm.js";
 import { exploreRows } from "./explore-rows.js";
 import { lookAround } from "./look.js";
-import { type Context, gameOf, NONE, type Response, type Screen } from "./screen.js";
+import { type Context, gameOf, NONE, POP, type Response, type Screen } from "./screen.js";
 import { travel } from "./travel.js";
 import { workbench } from "./workbench.js";
 
@@ -78,11 +79,22 @@ export function openScreen(action: KeyAction, screens: RunScreens, context: Cont
     case "look":
       return { kind: "push", screen: lookAround(gameOf(context).player_pos) };
     case "workbench":
-      if (!context.debug) return { kind: "none", status: context.texts.screen.noWorkbench };
-      return { kind: "push", screen: workbench() };
+      return openWorkbench(context);
     default:
       return undefined;
   }
+}
+
+/** The first time in a run it is asked for, it says what it marks. */
+function openWorkbench(context: Context): Response {
+  if (gameOf(context).cheats) return { kind: "push", screen: workbench() };
+  const switchOn: Response = {
+    kind: "command",
+    command: { command: "debug", cheat: "on" },
+    opens: workbench(),
+  };
+  const question = context.texts.screen.askWorkbench;
+  return context.debug ? switchOn : { kind: "push", screen: confirm({ question, onYes: switchOn, onNo: POP }) };
 }
 
 function goExploring(stoodOn: Set<string>, context: Context): Response {

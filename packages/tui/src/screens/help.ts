@@ -40,7 +40,7 @@ function lastFirst(scope: KeyScope, context: Context): number {
 
 function rowsOf(scope: KeyScope, context: Context): readonly Row[] {
   const { pages } = context.texts;
-  const own = actionsOf(scope).filter((action) => context.debug || action !== "workbench");
+  const own = actionsOf(scope);
   const shadowed = new Set(own.flatMap((action) => context.keymap.bindings[action]));
   const others = (part: KeyScope) =>
     actionsOf(part).filter(

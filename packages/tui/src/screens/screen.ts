@@ -40,7 +40,8 @@ export type Response =
   | { readonly kind: "push"; readonly screen: Screen }
   | { readonly kind: "replace"; readonly screen: Screen }
   /** Plays a turn. Overlays close with it, also when it is refused. */
-  | { readonly kind: "command"; readonly command: Command }
+  /** `opens`: a screen to be opened once the command is carried out. */
+  | { readonly kind: "command"; readonly command: Command; readonly opens?: Screen }
   | { readonly kind: "journey"; readonly journey: Journey }
   /** Begins a new run in place of any other. */
   | { readonly kind: "start"; readonly setup: GameSetup }

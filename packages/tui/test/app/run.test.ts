@@ -339,10 +339,19 @@ describe("a refused command", () => {
     expect(driver.text()).not.toContain("There is nothing here to pick up.");
   });
 
-  it("tells that the workbench needs --debug", () => {
-    const { driver } = running();
+  it("asks once in a run before the workbench marks it", () => {
+    const { driver, session } = running();
     driver.press("f12");
-    expect(driver.text()).toContain("--debug");
+    expect(driver.text()).toContain("this run, its save and its recording as cheated");
+    driver.press("n", "f12", "y");
+    expect(driver.text()).toContain("Workbench");
+    driver.press("escape", "f12", "h");
+    expect(session.log().map(({ message }) => (message.kind === "debug_used" ? message.cheat : ""))).toEqual(
+      expect.arrayContaining(["on", "heal"]),
+    );
+    expect(session.saved()?.cheats).toBe(false);
+    driver.app.save();
+    expect(session.saved()?.cheats).toBe(true);
   });
 });
 

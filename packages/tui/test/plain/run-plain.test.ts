@@ -156,16 +156,18 @@ describe("the plain front end", () => {
     expect(text).toContain("“99” is not one of these:");
     expect(text).toContain("2  Healing potion");
     expect(text).toContain("Not understood: nonsense.");
-    expect(text).toContain("The workbench needs --debug.");
+    expect(text).toContain("The workbench is off.");
     expect(text).toContain("That does nothing here.");
     expect(session.saved()?.turn).toBe(0);
   });
 
-  it("has the workbench with --debug", async () => {
-    const session = memorySession(registries, { ...NEW_RUN, debug: true });
-    const text = await playScript(session, ["give leather cap", "give nonsense", "heal", "quit"]);
+  it("has the workbench once it is switched on, which marks the run and costs nothing", async () => {
+    const session = memorySession(registries, NEW_RUN);
+    const text = await playScript(session, ["workbench", "give leather cap", "give nonsense", "heal", "quit"]);
     expect(text).toContain("a leather cap");
     expect(text).toContain("There is no such item: nonsense.");
+    expect(text).toContain("this run is marked for good");
+    expect(session.saved()).toMatchObject({ cheats: true, turn: 2 });
     expect(session.saved()?.player.inventory.map((item) => item.item)).toContain("core:cap");
   });
 

@@ -61,6 +61,7 @@ describe("a session", () => {
     expect(readSaveHeader(dir)).toMatchObject({ kind: "summary", hero: "Ada", floor_number: 1, turn: 0 });
     session.play(game, WAIT);
     expect(readSaveHeader(dir)).toMatchObject({ turn: 0 });
+    session.play(game, { command: "debug", cheat: "on" });
     session.play(game, { command: "debug", cheat: "descend" });
     expect(readSaveHeader(dir)).toMatchObject({ floor_number: 2, turn: 2 });
     session.finish();
@@ -142,6 +143,7 @@ describe("a session", () => {
     const mod = crownMod(temporaryDir());
     const first = realSession(dir, { mods: [mod] });
     const game = first.begin(SETUP);
+    first.play(game, { command: "debug", cheat: "on" });
     first.play(game, { command: "debug", cheat: "give", item: "royal:crown" });
     first.save(game);
     first.close();
@@ -176,6 +178,7 @@ describe("a session", () => {
     rmSync(join(dir, "save.toml"));
     mkdirSync(join(dir, "save.toml", "in the way"), { recursive: true });
     expect(session.save(game)).toContain("save.toml");
+    session.play(game, { command: "debug", cheat: "on" });
     session.play(game, { command: "debug", cheat: "descend" });
     expect(game.floor.number).toBe(2);
     expect(session.problems().join()).toContain("save.toml");

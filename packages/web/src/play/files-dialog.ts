@@ -1,5 +1,5 @@
 import { parseRecording } from "@rustkeep/data/recordings";
-import { parseSaveText } from "@rustkeep/data/saves";
+import { parseSave } from "@rustkeep/data/saves";
 import { cleanText, type Language } from "@rustkeep/presentation";
 import { make } from "../shared/dom.js";
 import { squeeze } from "../shared/squeeze.js";
@@ -97,7 +97,7 @@ function modRows(folder: Folder, texts: PlayTexts, remove: (name: string) => Pro
 }
 
 function describeSave(text: string, texts: PlayTexts): string {
-  const save = parseSaveText(text);
+  const save = parseSave(text);
   if (save.kind === "refused") return save.message;
   return texts.savedRun(cleanText(save.game.player.name), save.game.floor.number, save.game.turn);
 }

@@ -11,7 +11,7 @@ import {
   recordingHeader,
   turnsBehind,
 } from "@rustkeep/data/recordings";
-import { type FileProblem, parseSaveText, prune, type ReadSaveResult, saveText } from "@rustkeep/data/saves";
+import { type FileProblem, formatSave, parseSave, prune, type ReadSaveResult } from "@rustkeep/data/saves";
 import { formatSettings, parseSettings } from "@rustkeep/data/settings";
 import { type LoadResult, loadFromSources } from "@rustkeep/data/sources";
 import type { Game, Registries } from "@rustkeep/engine";
@@ -74,7 +74,7 @@ export function pageStore(folder: Folder, close: () => void): PageStore {
     writeSettings: (settings) => folder.write(SETTINGS, formatSettings(settings, folder.read(SETTINGS) ?? "")),
     readSave: (registries) => readSave(folder.read(SAVE), registries),
     writeSave: (input) => {
-      const made = saveText(input);
+      const made = formatSave(input);
       if (made.kind !== "text") return made;
       const problem = folder.write(SAVE, made.text);
       return problem === undefined
@@ -87,7 +87,7 @@ export function pageStore(folder: Folder, close: () => void): PageStore {
     },
     setUnreadableSaveAside: () => {
       const text = folder.read(SAVE);
-      return text === undefined || parseSaveText(text).kind === "parsed" ? undefined : keepCopy(folder, "broken", text);
+      return text === undefined || parseSave(text).kind === "parsed" ? undefined : keepCopy(folder, "broken", text);
     },
     keepUnprunedSave: () => keepCopy(folder, "unpruned", folder.read(SAVE) ?? ""),
     beginRecording,
@@ -107,7 +107,7 @@ export function pageStore(folder: Folder, close: () => void): PageStore {
 
 function readSave(text: string | undefined, registries: Registries): ReadSaveResult {
   if (text === undefined) return { kind: "none" };
-  const save = parseSaveText(text);
+  const save = parseSave(text);
   if (save.kind !== "parsed") return save;
   return { kind: "loaded", header: save.header, game: save.game, pruned: prune(save.game, registries) };
 }

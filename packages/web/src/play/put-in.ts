@@ -1,5 +1,5 @@
 import { parseRecording } from "@rustkeep/data/recordings";
-import { parseSaveText } from "@rustkeep/data/saves";
+import { parseSave } from "@rustkeep/data/saves";
 import { parseSettings } from "@rustkeep/data/settings";
 import type { Language } from "@rustkeep/presentation";
 import type { Folder } from "../shared/storage-folder.js";
@@ -46,7 +46,7 @@ function takeIn(name: string, text: string, folder: Folder, texts: PlayTexts): s
     const broken = parseSettings(text).problems.find(({ field }) => field === "");
     return broken?.message ?? folder.write(SETTINGS, text)?.message ?? "";
   }
-  const save = parseSaveText(text);
+  const save = parseSave(text);
   return save.kind === "refused" ? save.message : (folder.write(SAVE, text)?.message ?? "");
 }
 

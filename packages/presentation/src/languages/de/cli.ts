@@ -19,7 +19,7 @@ Hauptmenü.
   --lang de|en         Sprache
   --mods ORDNER        lädt eine Mod oder einen Ordner davon zuletzt; mehrfach
   --data-dir ORDNER    wo Spielstand, Einstellungen, Mods und Protokolle liegen
-  --debug              erlaubt die Werkbank (F12)
+  --debug              F12 öffnet die Werkbank, ohne zu fragen
   --ascii              nur Zeichen einer Schreibmaschine
   --no-color           keine Farben; NO_COLOR bewirkt dasselbe
   --help, --version

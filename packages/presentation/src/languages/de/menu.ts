@@ -52,7 +52,8 @@ export const screen: Texts["screen"] = {
   tooSmall: (p) => `Das Terminal ist zu klein; nötig sind ${p.width}×${p.height}.`,
   hasSize: (p) => `Es hat ${p.width}×${p.height}.`,
   notSaved: (p) => `Nicht gespeichert: ${p.problem}`,
-  noWorkbench: "Die Werkbank braucht --debug.",
+  askWorkbench:
+    "Die Werkbank ist für alle, die Mods machen: Sie gibt Gegenstände, heilt, räumt Räume und führt hinab. Einmal an, kennzeichnet sie diesen Lauf, seinen Spielstand und seine Aufzeichnung für immer als geschummelt. Einschalten?",
 };
 
 /** Messages and help. */

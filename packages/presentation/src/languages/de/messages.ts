@@ -179,6 +179,7 @@ export const messages: Texts["messages"] = {
   item_released: (p) => `Du kannst ${acc(p.item)} wieder ablegen.`,
   debug_used: (p) => {
     const said: Readonly<Record<DebugCommand["cheat"], string>> = {
+      on: "Die Werkbank ist an: Dieser Lauf ist für immer gekennzeichnet.",
       give: "Werkbank: Du bekommst etwas.",
       heal: "Werkbank: Du bist geheilt.",
       descend: "Werkbank: Du gehst hinab.",

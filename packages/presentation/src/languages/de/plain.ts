@@ -47,6 +47,7 @@ export const plain: Texts["plain"] = {
     back: "zurück zurueck",
     help: "hilfe ?",
     quit: "beenden schluss",
+    workbench: "werkbank",
     give: "gib",
     heal: "heile",
     deeper: "tiefer",
@@ -62,7 +63,8 @@ export const plain: Texts["plain"] = {
   notUnderstood: (p) => `Nicht verstanden: ${p.text}. Nichts ist geschehen.`,
   aimingWords: "auf gegen",
   notHere: "Das bewirkt hier nichts.",
-  noDebug: "Die Werkbank braucht --debug.",
+  noDebug:
+    "Die Werkbank ist aus. Sie kennzeichnet diesen Lauf, seinen Spielstand und seine Aufzeichnung für immer als geschummelt: werkbank schaltet sie ein.",
   menu: {
     continue: (p) => `Fortsetzen: ${p.hero}, Etage ${p.number}${p.floor === "" ? "" : ` (${p.floor})`}, Zug ${p.turn}`,
     newRun: "Neuer Lauf",
@@ -212,6 +214,7 @@ export const plain: Texts["plain"] = {
     back: "führt zurück, wo es ein Zurück gibt",
     help: "zählt auf, was man eingeben kann; hilfe reisen erklärt ein Wort",
     quit: "speichert und verlässt das Spiel",
+    workbench: "schaltet die Werkbank ein, was den Lauf für immer kennzeichnet",
     give: "Werkbank: gibt dir einen Gegenstand",
     heal: "Werkbank: heilt dich",
     deeper: "Werkbank: bringt dich eine Etage tiefer",

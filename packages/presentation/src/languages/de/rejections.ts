@@ -15,6 +15,7 @@ export const rejections: Texts["rejections"] = {
   no_enemy: "Es ist kein Gegner da.",
   no_way_back: "Es gibt keinen Weg zurück.",
   boss_bars_the_way: "Vor diesem Gegner gibt es kein Entkommen.",
+  cheats_off: "Die Werkbank ist in diesem Lauf aus.",
   floor_full: "Auf dieser Etage liegt schon zu viel.",
   inventory_full: (p) => `Mehr als ${p.capacity} Einträge kannst du nicht tragen.`,
   no_such_entry: "Diesen Eintrag gibt es nicht.",

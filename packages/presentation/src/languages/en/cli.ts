@@ -16,7 +16,7 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
   --lang de|en         language
   --mods DIR           load a mod, or a folder of mods, last; can be repeated
   --data-dir DIR       where saves, settings, mods and logs lie
-  --debug              allow the workbench (F12)
+  --debug              F12 opens the workbench without asking
   --ascii              characters of a typewriter only
   --no-color           no colours; NO_COLOR does the same
   --help, --version

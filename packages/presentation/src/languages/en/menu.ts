@@ -58,7 +58,8 @@ export const screen = {
     `The terminal is too small: at least ${p.width}×${p.height}, please.`,
   hasSize: (p: { width: number; height: number }) => `It has ${p.width}×${p.height}.`,
   notSaved: (p: { problem: string }) => `Not saved: ${p.problem}`,
-  noWorkbench: "The workbench needs --debug.",
+  askWorkbench:
+    "The workbench is for makers of mods: it gives items, heals, clears rooms and goes down. Once on, it marks this run, its save and its recording as cheated, for good. Switch it on?",
 };
 
 /** Messages and help. */

@@ -160,6 +160,7 @@ export const messages = {
   item_released: (p: { item: Noun }) => `You can take off ${the(p.item)} again.`,
   debug_used: (p: { cheat: DebugCommand["cheat"] }) => {
     const said: Readonly<Record<DebugCommand["cheat"], string>> = {
+      on: "The workbench is on: this run is marked for good.",
       give: "Workbench: an item is given.",
       heal: "Workbench: you are healed.",
       descend: "Workbench: you go down.",

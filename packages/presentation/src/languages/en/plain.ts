@@ -48,6 +48,7 @@ export const plain = {
     back: "back",
     help: "help ?",
     quit: "quit exit",
+    workbench: "workbench",
     give: "give",
     heal: "heal",
     deeper: "deeper",
@@ -65,7 +66,8 @@ export const plain = {
   /** Words that may stand before whom something is aimed at. */
   aimingWords: "on at against",
   notHere: "That does nothing here.",
-  noDebug: "The workbench needs --debug.",
+  noDebug:
+    "The workbench is off. It marks this run, its save and its recording as cheated, for good: workbench switches it on.",
   menu: {
     continue: (p: { hero: string; floor: string; number: number; turn: number }) =>
       `Continue: ${p.hero}, floor ${p.number}${p.floor === "" ? "" : ` (${p.floor})`}, turn ${p.turn}`,
@@ -223,6 +225,7 @@ export const plain = {
     back: "goes back where there is something to go back to",
     help: "lists what can be typed; help travel tells of one word",
     quit: "saves and leaves",
+    workbench: "switches the workbench on, which marks the run for good",
     give: "workbench: gives you an item",
     heal: "workbench: heals you",
     deeper: "workbench: takes you a floor down",

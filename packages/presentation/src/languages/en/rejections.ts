@@ -17,6 +17,7 @@ export const rejections = {
   no_enemy: "There is no enemy.",
   no_way_back: "There is no way back.",
   boss_bars_the_way: "There is no fleeing from this foe.",
+  cheats_off: "The workbench is off in this run.",
   floor_full: "Too much lies on this floor already.",
   inventory_full: (p: { capacity: number }) => `You cannot carry more than ${p.capacity} entries.`,
   no_such_entry: "There is no such entry.",

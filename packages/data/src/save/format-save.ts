@@ -1,10 +1,10 @@
 import { sayMisfit } from "@rustkeep/engine/shapes";
 import { fitPart } from "../shape/fit-part.js";
-import { formatSave, SAVE_SCHEMA } from "./save-format.js";
+import { SAVE_SCHEMA, saveToml } from "./save-format.js";
 import type { SaveInput, SaveWriteResult } from "./save-result.js";
 
 /** The text of a run's save, or why there is none: a run that is over, or a state that could not be read again. Never throws. */
-export function saveText(
+export function formatSave(
   input: SaveInput,
 ): { kind: "text"; text: string } | Extract<SaveWriteResult, { kind: "not_saved" }> {
   const { game, commands } = input;
@@ -20,7 +20,7 @@ export function saveText(
   if (header.kind === "differs") {
     return brokenState(sayMisfit(header.misfit, "it"));
   }
-  return { kind: "text", text: formatSave(header.value, state.value) };
+  return { kind: "text", text: saveToml(header.value, state.value) };
 }
 
 /** A state that could not be read again is not written. */
