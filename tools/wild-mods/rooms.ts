@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { triggers } from "./actions.js";
+import { conditions } from "./conditions.js";
 import { anyOf, few, idsOf, table } from "./names.js";
 
 type Entry = Record<string, unknown>;
@@ -90,6 +91,7 @@ const lootEntry = fc.oneof(
       affixes: anyOf("loot_tables"),
       weight: fc.integer({ min: 0, max: 9 }),
       guaranteed: fc.boolean(),
+      condition: conditions,
     },
     ["item"],
   ),

@@ -60,6 +60,9 @@ const dialogOptions = few(
   3,
 );
 
+const stock = few(table({ table: anyOf("loot_tables"), condition: conditions }, ["table"]));
+const restock = fc.constantFrom("never", "floor");
+
 const balance = table(
   {
     evasion: fc.constantFrom(0, 0.02, 0.2),
@@ -87,7 +90,13 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
   ),
   affixes: entries(
     "affixes",
-    () => ({ stem: fc.constant("wild"), price_factor: fc.constantFrom(0, 0.5, 1, 2.5), modifiers, triggers }),
+    () => ({
+      stem: fc.constant("wild"),
+      place: fc.constantFrom("before", "after"),
+      price_factor: fc.constantFrom(0, 0.5, 1, 2.5),
+      modifiers,
+      triggers,
+    }),
     [],
   ),
   categories: entries("categories", () => ({ order: fc.integer({ min: 0, max: 2 }), pick: fc.constant(1) }), ["order"]),
@@ -157,13 +166,16 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
     }),
     [],
   ),
-  npcs: entries("npcs", () => ({ ...naming, shop: anyOf("loot_tables"), options: dialogOptions, triggers }), [
-    "options",
-  ]),
+  npcs: entries(
+    "npcs",
+    () => ({ ...naming, shop: anyOf("loot_tables"), stock, restock, options: dialogOptions, triggers }),
+    ["options"],
+  ),
   options: entries(
     "options",
     (id) => ({
       category: fc.constant(idsOf("categories")[Number(id.at(-1)) % 2]),
+      base: table({ max_health: fc.constantFrom(-12, 30), damage: anyAmount }, []),
       modifiers,
       abilities,
       on_create: actions,
@@ -197,8 +209,12 @@ const content: fc.Arbitrary<Record<string, unknown>> = fc.record({
 const quests: fc.Arbitrary<Entry[]> = fc.tuple(
   ...idsOf("quests").map((id) =>
     fc
-      .tuple(triggerFields, fc.integer({ min: 1, max: 4 }))
-      .map(([fields, count]) => ({ id, name: "Errand", count, ...fields })),
+      .tuple(
+        triggerFields,
+        fc.integer({ min: 1, max: 4 }),
+        table({ hidden: fc.boolean(), fails_on: triggerFields }, []),
+      )
+      .map(([fields, count, more]) => ({ id, name: "Errand", count, ...more, ...fields })),
   ),
 );
 

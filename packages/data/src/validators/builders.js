@@ -42,7 +42,7 @@ const isHomepage = (v) => typeof v === "string" && v.length <= 500 && /^https?:\
 const isVersionRange = (v) => typeof v === "string" && v.length <= 100 && /^[-+.*^~<>=| 0-9A-Za-z]+$/u.test(v);
 const isLanguageName = (v) => typeof v === "string" && /^[a-z]{2,3}([_-][A-Za-z]{2,4})?$/u.test(v);
 const isPathPattern = (v) => typeof v === "string" && v.length >= 1 && v.length <= 200 && /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u.test(v);
-const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","failed","worn","room","flag","run","fight","any","set","formula","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","set_flag","add_flag","summon","choose","say","restock","move_hero","entrance","stairs","way_in","random_room","raise","fail_quest","advance_quest","emit","release","end_modifier_kind","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled","custom","phase_started",true].map((word) => [word, word]));
+const words = new Map(["black","red","green","yellow","blue","magenta","cyan","white","gray","dark_gray","grey","dark_grey","strength","dexterity","constitution","charisma","luck","max_health","max_stamina","damage","hit_chance","critical_chance","critical_factor","price_modifier","carry_capacity","level","self","all_enemies","has_tag","target","attribute","has_item","health_below","stamina_below","has_modifier","in_combat","enemies","floor","quest","active","done","failed","worn","room","flag","run","fight","any","set","formula","resistance","fire","ice","poison","shock","holy","slash","blunt","armor","allies","change_attribute","health","stamina","apply_modifier","remove_modifier","give_item","give_loot","remove_item","equip_item","give_exp","start_quest","set_flag","add_flag","summon","choose","say","restock","move_hero","entrance","stairs","way_in","random_room","raise","fail_quest","advance_quest","emit","release","end_modifier_kind","flee","open_shop","run_script","turn_started","other","attack_hit","damage_taken","creature_died","item_picked_up","item_used","floor_entered","room_entered","npc_talked","quest_completed","combat_started","combat_ended","victory","fled","custom","phase_started","before","after",true,"never"].map((word) => [word, word]));
 const word = (v) => words.get(v) ?? v;
 const id = (v, c, known) => known.get(v) ?? newId(v, c, known, isId(v));
 
@@ -899,11 +899,33 @@ function Category(v, c) {
 
 function Option(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.category, f4 = v.description, f5 = v.modifiers, f6 = v.abilities, f7 = v.on_create, f8 = v.triggers, f9 = v.tags;
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.category, f4 = v.description, f5 = v.base, f6 = v.modifiers, f7 = v.abilities, f8 = v.on_create, f9 = v.triggers, f10 = v.tags;
   if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f4 === undefined || isText(f4)))) c.sound = false;
-  const o = { id: f0, name: f2, category: id(f3, c, c.used.categories), description: f4 === undefined ? "" : f4, modifiers: f5 === undefined ? noList : list(f5, c, Modifier, 1000), abilities: f6 === undefined ? noList : ids(f6, c, c.used.abilities, id, 1000), on_create: f7 === undefined ? noList : list(f7, c, Action, 1000), triggers: f8 === undefined ? noList : list(f8, c, Trigger, 1000), tags: f9 === undefined ? noList : ids(f9, c, c.asked.tags, id, 1000) };
+  const o = { id: f0, name: f2, category: id(f3, c, c.used.categories), description: f4 === undefined ? "" : f4, base: f5 === undefined ? noTable : AttributeValues(f5, c), modifiers: f6 === undefined ? noList : list(f6, c, Modifier, 1000), abilities: f7 === undefined ? noList : ids(f7, c, c.used.abilities, id, 1000), on_create: f8 === undefined ? noList : list(f8, c, Action, 1000), triggers: f9 === undefined ? noList : list(f9, c, Trigger, 1000), tags: f10 === undefined ? noList : ids(f10, c, c.asked.tags, id, 1000) };
   if (f1 !== undefined) o.overrides = f1;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined), c);
+}
+
+function AttributeValues(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.strength, f1 = v.dexterity, f2 = v.constitution, f3 = v.charisma, f4 = v.luck, f5 = v.level, f6 = v.max_health, f7 = v.max_stamina, f8 = v.damage, f9 = v.hit_chance, f10 = v.critical_chance, f11 = v.critical_factor, f12 = v.price_modifier, f13 = v.carry_capacity;
+  if (!((f0 === undefined || isAmount(f0)) && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isAmount(f3)) && (f4 === undefined || isAmount(f4)) && (f5 === undefined || isAmount(f5)) && (f6 === undefined || isAmount(f6)) && (f7 === undefined || isAmount(f7)) && (f8 === undefined || isAmount(f8)) && (f9 === undefined || isAmount(f9)) && (f10 === undefined || isAmount(f10)) && (f11 === undefined || isAmount(f11)) && (f12 === undefined || isAmount(f12)) && (f13 === undefined || isAmount(f13)))) c.sound = false;
+  const o = {  };
+  if (f0 !== undefined) o.strength = f0;
+  if (f1 !== undefined) o.dexterity = f1;
+  if (f2 !== undefined) o.constitution = f2;
+  if (f3 !== undefined) o.charisma = f3;
+  if (f4 !== undefined) o.luck = f4;
+  if (f5 !== undefined) o.level = f5;
+  if (f6 !== undefined) o.max_health = f6;
+  if (f7 !== undefined) o.max_stamina = f7;
+  if (f8 !== undefined) o.damage = f8;
+  if (f9 !== undefined) o.hit_chance = f9;
+  if (f10 !== undefined) o.critical_chance = f10;
+  if (f11 !== undefined) o.critical_factor = f11;
+  if (f12 !== undefined) o.price_modifier = f12;
+  if (f13 !== undefined) o.carry_capacity = f13;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function Ability(v, c) {
@@ -923,12 +945,12 @@ function Ability(v, c) {
 
 function Affix(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.stem, f4 = v.price_factor, f5 = v.modifiers, f6 = v.triggers;
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isLine(f3)) && (f4 === undefined || Number.isFinite(f4) && f4 >= 0 && f4 <= 1000))) c.sound = false;
-  const o = { id: f0, name: f2, price_factor: f4 === undefined ? 1 : f4, modifiers: f5 === undefined ? noList : list(f5, c, Modifier, 1000), triggers: f6 === undefined ? noList : list(f6, c, Trigger, 1000) };
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = word(v.place), f4 = v.stem, f5 = v.price_factor, f6 = v.modifiers, f7 = v.triggers;
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || f3 === "before" || f3 === "after") && (f4 === undefined || isLine(f4)) && (f5 === undefined || Number.isFinite(f5) && f5 >= 0 && f5 <= 1000))) c.sound = false;
+  const o = { id: f0, name: f2, place: f3 === undefined ? "before" : f3, price_factor: f5 === undefined ? 1 : f5, modifiers: f6 === undefined ? noList : list(f6, c, Modifier, 1000), triggers: f7 === undefined ? noList : list(f7, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;
-  if (f3 !== undefined) o.stem = f3;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined), c);
+  if (f4 !== undefined) o.stem = f4;
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined), c);
 }
 
 function Quest(v, c) {
@@ -967,170 +989,184 @@ function Quest(v, c) {
 
 function QuestOnTurnStarted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "turn_started") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : When(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "turn_started") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : When(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnAttackHit(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "attack_hit") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : AttackHitWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "attack_hit") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : AttackHitWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnDamageTaken(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "damage_taken") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : DamageTakenWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "damage_taken") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : DamageTakenWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnCreatureDied(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "creature_died") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : When(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "creature_died") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : When(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnItemPickedUp(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_picked_up") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : ItemWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_picked_up") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : ItemWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnItemUsed(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_used") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : ItemWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "item_used") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : ItemWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnFloorEntered(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "floor_entered") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : FloorWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "floor_entered") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : FloorWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnRoomEntered(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "room_entered") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : RoomWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "room_entered") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : RoomWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnNpcTalked(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "npc_talked") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : NpcWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "npc_talked") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : NpcWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnQuestCompleted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "quest_completed") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : QuestWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "quest_completed") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : QuestWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnCombatStarted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_started") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : When(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_started") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : When(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnCombatEnded(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_ended") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : CombatEndedWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "combat_ended") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : CombatEndedWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnCustom(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "custom") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : CustomWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "custom") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : CustomWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function QuestOnPhaseStarted(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count;
+  const f0 = v.id, f1 = v.overrides, f2 = word(v.on), f3 = v.name, f4 = v.condition, f5 = v.actions, f6 = v.chance, f7 = v.key, f8 = word(v.once), f9 = v.when, f10 = v.description, f11 = v.count, f12 = v.hidden, f13 = v.fails_on;
   if (f8 !== undefined && !(f7 !== undefined)) flaw(v, c);
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "phase_started") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999))) c.sound = false;
-  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : PhaseWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11 };
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (f2 === "phase_started") && (isLine(f3)) && (f6 === undefined || isFractionOrFormula(f6)) && (f7 === undefined || typeof f7 === "string" && f7.length <= 100 && /^[a-z][a-z0-9_]*$/u.test(f7)) && (f8 === undefined || isFlagScope(f8)) && (f10 === undefined || isText(f10)) && (f11 === undefined || Number.isInteger(f11) && f11 >= 1 && f11 <= 9999) && (f12 === undefined || typeof f12 === "boolean"))) c.sound = false;
+  const o = { id: f0, on: f2, name: f3, condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), actions: f5 === undefined ? noList : list(f5, c, Action, 1000), chance: f6 === undefined ? 1 : code(f6, c), when: f9 === undefined ? noTable : PhaseWhen(f9, c), description: f10 === undefined ? "" : f10, count: f11 === undefined ? 1 : f11, hidden: f12 === undefined ? false : f12 };
   if (f1 !== undefined) o.overrides = f1;
   if (f7 !== undefined) o.key = f7;
   if (f8 !== undefined) o.once = f8;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined), c);
+  if (f13 !== undefined) o.fails_on = Trigger(f13, c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function CreatureDefinition(v, c) {
@@ -1146,28 +1182,6 @@ function CreatureDefinition(v, c) {
   if (f9 !== undefined) o.color = f9;
   if (f17 !== undefined) o.loot = id(f17, c, c.used.loot_tables);
   return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined) + (f14 !== undefined) + (f15 !== undefined) + (f16 !== undefined) + (f17 !== undefined) + (f18 !== undefined) + (f19 !== undefined), c);
-}
-
-function AttributeValues(v, c) {
-  if (!isTable(v)) return doubt(v, c);
-  const f0 = v.strength, f1 = v.dexterity, f2 = v.constitution, f3 = v.charisma, f4 = v.luck, f5 = v.level, f6 = v.max_health, f7 = v.max_stamina, f8 = v.damage, f9 = v.hit_chance, f10 = v.critical_chance, f11 = v.critical_factor, f12 = v.price_modifier, f13 = v.carry_capacity;
-  if (!((f0 === undefined || isAmount(f0)) && (f1 === undefined || isAmount(f1)) && (f2 === undefined || isAmount(f2)) && (f3 === undefined || isAmount(f3)) && (f4 === undefined || isAmount(f4)) && (f5 === undefined || isAmount(f5)) && (f6 === undefined || isAmount(f6)) && (f7 === undefined || isAmount(f7)) && (f8 === undefined || isAmount(f8)) && (f9 === undefined || isAmount(f9)) && (f10 === undefined || isAmount(f10)) && (f11 === undefined || isAmount(f11)) && (f12 === undefined || isAmount(f12)) && (f13 === undefined || isAmount(f13)))) c.sound = false;
-  const o = {  };
-  if (f0 !== undefined) o.strength = f0;
-  if (f1 !== undefined) o.dexterity = f1;
-  if (f2 !== undefined) o.constitution = f2;
-  if (f3 !== undefined) o.charisma = f3;
-  if (f4 !== undefined) o.luck = f4;
-  if (f5 !== undefined) o.level = f5;
-  if (f6 !== undefined) o.max_health = f6;
-  if (f7 !== undefined) o.max_stamina = f7;
-  if (f8 !== undefined) o.damage = f8;
-  if (f9 !== undefined) o.hit_chance = f9;
-  if (f10 !== undefined) o.critical_chance = f10;
-  if (f11 !== undefined) o.critical_factor = f11;
-  if (f12 !== undefined) o.price_modifier = f12;
-  if (f13 !== undefined) o.carry_capacity = f13;
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined), c);
 }
 
 function AiEntry(v, c) {
@@ -1254,38 +1268,38 @@ function LootEntry(v, c) {
 
 function ItemLootEntry(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.item;
+  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.condition, f5 = v.item;
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)))) c.sound = false;
-  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), item: id(f4, c, c.used.items) };
+  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), item: id(f5, c, c.used.items) };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function TableLootEntry(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.table;
+  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.condition, f5 = v.table;
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)))) c.sound = false;
-  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), table: id(f4, c, c.used.loot_tables) };
+  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), table: id(f5, c, c.used.loot_tables) };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function AffixLootEntry(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.affix;
+  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.condition, f5 = v.affix;
   if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)))) c.sound = false;
-  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), affix: id(f4, c, c.used.affixes) };
+  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), affix: id(f5, c, c.used.affixes) };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function NothingLootEntry(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = word(v.nothing);
-  if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)) && (f4 === true))) c.sound = false;
-  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), nothing: f4 };
+  const f0 = v.weight, f1 = v.guaranteed, f2 = v.count, f3 = v.affixes, f4 = v.condition, f5 = word(v.nothing);
+  if (!((f0 === undefined || isWeight(f0)) && (f1 === undefined || typeof f1 === "boolean") && (f2 === undefined || isRange(f2)) && (f5 === true))) c.sound = false;
+  const o = { weight: f0 === undefined ? 1 : f0, guaranteed: f1 === undefined ? false : f1, count: f2 === undefined ? "1" : range(f2, c), condition: f4 === undefined ? noList : list(f4, c, Condition, 1000), nothing: f5 };
   if (f3 !== undefined) o.affixes = id(f3, c, c.used.loot_tables);
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined), c);
 }
 
 function TimedModifier(v, c) {
@@ -1302,9 +1316,9 @@ function TimedModifier(v, c) {
 
 function Npc(v, c) {
   if (!isTable(v)) return doubt(v, c);
-  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.the, f4 = v.many, f5 = v.plural, f6 = v.forms, f7 = v.symbol, f8 = word(v.color), f9 = v.greeting, f10 = v.shop, f11 = v.options, f12 = v.triggers;
-  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isLine(f3)) && (f4 === undefined || isLine(f4)) && (f5 === undefined || typeof f5 === "boolean") && (f7 === undefined || isGlyph(f7)) && (f8 === undefined || isColor(f8)) && (f9 === undefined || isText(f9)))) c.sound = false;
-  const o = { id: f0, name: f2, symbol: f7 === undefined ? "n" : f7, greeting: f9 === undefined ? "" : f9, options: f11 === undefined ? noList : list(f11, c, DialogOption, 1000), triggers: f12 === undefined ? noList : list(f12, c, Trigger, 1000) };
+  const f0 = v.id, f1 = v.overrides, f2 = v.name, f3 = v.the, f4 = v.many, f5 = v.plural, f6 = v.forms, f7 = v.symbol, f8 = word(v.color), f9 = v.greeting, f10 = v.shop, f11 = v.stock, f12 = word(v.restock), f13 = v.options, f14 = v.triggers;
+  if (!((isId(f0)) && (f1 === undefined || isId(f1)) && (isLine(f2)) && (f3 === undefined || isLine(f3)) && (f4 === undefined || isLine(f4)) && (f5 === undefined || typeof f5 === "boolean") && (f7 === undefined || isGlyph(f7)) && (f8 === undefined || isColor(f8)) && (f9 === undefined || isText(f9)) && (f12 === undefined || f12 === "never" || f12 === "floor"))) c.sound = false;
+  const o = { id: f0, name: f2, symbol: f7 === undefined ? "n" : f7, greeting: f9 === undefined ? "" : f9, stock: f11 === undefined ? noList : list(f11, c, StockEntry, 100), restock: f12 === undefined ? "floor" : f12, options: f13 === undefined ? noList : list(f13, c, DialogOption, 1000), triggers: f14 === undefined ? noList : list(f14, c, Trigger, 1000) };
   if (f1 !== undefined) o.overrides = f1;
   if (f3 !== undefined) o.the = f3;
   if (f4 !== undefined) o.many = f4;
@@ -1312,7 +1326,14 @@ function Npc(v, c) {
   if (f6 !== undefined) o.forms = NameForms(f6, c);
   if (f8 !== undefined) o.color = f8;
   if (f10 !== undefined) o.shop = id(f10, c, c.used.loot_tables);
-  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined), c);
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined) + (f2 !== undefined) + (f3 !== undefined) + (f4 !== undefined) + (f5 !== undefined) + (f6 !== undefined) + (f7 !== undefined) + (f8 !== undefined) + (f9 !== undefined) + (f10 !== undefined) + (f11 !== undefined) + (f12 !== undefined) + (f13 !== undefined) + (f14 !== undefined), c);
+}
+
+function StockEntry(v, c) {
+  if (!isTable(v)) return doubt(v, c);
+  const f0 = v.table, f1 = v.condition;
+  const o = { table: id(f0, c, c.used.loot_tables), condition: f1 === undefined ? noList : list(f1, c, Condition, 1000) };
+  return whole(v, o, 0 + (f0 !== undefined) + (f1 !== undefined), c);
 }
 
 function DialogOption(v, c) {
@@ -1505,20 +1526,20 @@ export const fieldBuilders = {
   Item: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), base_price: (v, c) => (Number.isFinite(v) && v >= 0 && v <= 1000000) ? v : doubt(v, c), slot: (v, c) => id(v, c, c.used.slots), sticky: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), known: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), stackable: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), consumed_on_use: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), description: (v, c) => (isText(v)) ? v : doubt(v, c), modifiers: (v, c) => list(v, c, Modifier, 1000), condition: (v, c) => list(v, c, Condition, 1000), actions: (v, c) => list(v, c, Action, 1000), abilities: (v, c) => ids(v, c, c.used.abilities, id, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
   Slot: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), order: (v, c) => (Number.isFinite(v) && v >= -1000000 && v <= 1000000) ? v : doubt(v, c) },
   Category: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), order: (v, c) => (Number.isFinite(v) && v >= -1000000 && v <= 1000000) ? v : doubt(v, c), pick: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 9999) ? v : doubt(v, c) },
-  Option: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), category: (v, c) => id(v, c, c.used.categories), description: (v, c) => (isText(v)) ? v : doubt(v, c), modifiers: (v, c) => list(v, c, Modifier, 1000), abilities: (v, c) => ids(v, c, c.used.abilities, id, 1000), on_create: (v, c) => list(v, c, Action, 1000), triggers: (v, c) => list(v, c, Trigger, 1000), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000) },
+  Option: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), category: (v, c) => id(v, c, c.used.categories), description: (v, c) => (isText(v)) ? v : doubt(v, c), base: (v, c) => AttributeValues(v, c), modifiers: (v, c) => list(v, c, Modifier, 1000), abilities: (v, c) => ids(v, c, c.used.abilities, id, 1000), on_create: (v, c) => list(v, c, Action, 1000), triggers: (v, c) => list(v, c, Trigger, 1000), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000) },
   Ability: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c), cost: (v, c) => (Number.isFinite(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), cooldown: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), condition: (v, c) => list(v, c, Condition, 1000), actions: (v, c) => list(v, c, Action, 1000), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c) },
-  Affix: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), stem: (v, c) => (isLine(v)) ? v : doubt(v, c), price_factor: (v, c) => (Number.isFinite(v) && v >= 0 && v <= 1000) ? v : doubt(v, c), modifiers: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
+  Affix: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), place: (v, c) => (v === "before" || v === "after") ? word(v) : doubt(v, c), stem: (v, c) => (isLine(v)) ? v : doubt(v, c), price_factor: (v, c) => (Number.isFinite(v) && v >= 0 && v <= 1000) ? v : doubt(v, c), modifiers: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
   Quest: {  },
   CreatureDefinition: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), base: (v, c) => AttributeValues(v, c), abilities: (v, c) => ids(v, c, c.used.abilities, id, 1000), ai: (v, c) => list(v, c, AiEntry, 1000), modifiers: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000), phases: (v, c) => list(v, c, Phase, 1000), loot: (v, c) => id(v, c, c.used.loot_tables), exp_reward: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 1000000) ? v : doubt(v, c), unique: (v, c) => (typeof v === "boolean") ? v : doubt(v, c) },
   Prefab: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), layout: (v, c) => (isLayout(v)) ? v : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), rotate: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), loot: (v, c) => id(v, c, c.used.loot_tables), creatures: (v, c) => list(v, c, CreatureWeight, 1000), npcs: (v, c) => ids(v, c, c.used.npcs, id, 1000), marks: (v, c) => map(v, c, (e) => ids(asList(e), c, c.used.creatures, id, 1000)), npc_marks: (v, c) => map(v, c, (e) => ids(asList(e), c, c.used.npcs, id, 1000)), loot_marks: (v, c) => map(v, c, (e) => ids(asList(e), c, c.used.loot_tables, id, 1000)), triggers: (v, c) => list(v, c, Trigger, 1000) },
   FloorDefinition: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), number: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), size: (v, c) => (Array.isArray(v) && v.length >= 2 && v.length <= 2 && v.every((e) => isExtent(e))) ? v : doubt(v, c), rooms: (v, c) => (Number.isInteger(v) && v >= 1 && v <= 200) ? v : doubt(v, c), required: (v, c) => ids(v, c, c.used.tags, id, 1000), prefabs: (v, c) => list(v, c, PrefabWeight, 1000), creatures: (v, c) => list(v, c, CreatureWeight, 1000), loot: (v, c) => id(v, c, c.used.loot_tables), loops: (v, c) => (Number.isInteger(v) && v >= 0 && v <= 9999) ? v : doubt(v, c), repeat: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), scale: (v, c) => FloorScale(v, c), triggers: (v, c) => list(v, c, Trigger, 1000) },
   LootTable: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), rolls: (v, c) => (isRange(v)) ? range(v, c) : doubt(v, c), entries: (v, c) => list(v, c, LootEntry, 1000) },
   TimedModifier: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), noun: (v, c) => (isLine(v)) ? v : doubt(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), tags: (v, c) => ids(v, c, c.asked.tags, id, 1000), hidden: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), stacks: (v, c) => (Number.isInteger(v) && v >= 1 && v <= 9999) ? v : doubt(v, c), until: (v, c) => (v === "fight" || v === "floor") ? word(v) : doubt(v, c), turns: (v, c) => (Number.isInteger(v) && v >= 1 && v <= 9999) ? v : doubt(v, c), attributes: (v, c) => list(v, c, Modifier, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
-  Npc: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), greeting: (v, c) => (isText(v)) ? v : doubt(v, c), shop: (v, c) => id(v, c, c.used.loot_tables), options: (v, c) => list(v, c, DialogOption, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
+  Npc: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), the: (v, c) => (isLine(v)) ? v : doubt(v, c), many: (v, c) => (isLine(v)) ? v : doubt(v, c), plural: (v, c) => (typeof v === "boolean") ? v : doubt(v, c), forms: (v, c) => NameForms(v, c), symbol: (v, c) => (isGlyph(v)) ? v : doubt(v, c), color: (v, c) => (isColor(v)) ? word(v) : doubt(v, c), greeting: (v, c) => (isText(v)) ? v : doubt(v, c), shop: (v, c) => id(v, c, c.used.loot_tables), stock: (v, c) => list(v, c, StockEntry, 100), restock: (v, c) => (v === "never" || v === "floor") ? word(v) : doubt(v, c), options: (v, c) => list(v, c, DialogOption, 1000), triggers: (v, c) => list(v, c, Trigger, 1000) },
   ItemSet: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), name: (v, c) => (isLine(v)) ? v : doubt(v, c), items: (v, c) => ids(v, c, c.used.items, id, 100), bonus: (v, c) => list(v, c, SetBonus, 100) },
   Script: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), code: (v, c) => (isScriptCode(v)) ? code(v, c) : doubt(v, c), description: (v, c) => (isText(v)) ? v : doubt(v, c) },
   ToldText: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), text: (v, c) => (isText(v)) ? v : doubt(v, c), important: (v, c) => (typeof v === "boolean") ? v : doubt(v, c) },
   TagWords: { id: (v, c) => (isId(v)) ? v : doubt(v, c), overrides: (v, c) => (isId(v)) ? v : doubt(v, c), against: (v, c) => (isLine(v)) ? v : doubt(v, c), of: (v, c) => (isLine(v)) ? v : doubt(v, c) },
 };
 
-export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, WornCheck, RoomCheck, FlagCheck, AnyCheck, SetCheck, FormulaCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, SetFlagAction, AddFlagAction, SummonAction, ChooseAction, Choice, SayAction, RestockAction, MoveHeroAction, RaiseAction, FailQuestAction, AdvanceQuestAction, EmitAction, ReleaseAction, EndModifierKindAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, OnCustom, CustomWhen, OnPhaseStarted, PhaseWhen, Slot, Category, Option, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, QuestOnCustom, QuestOnPhaseStarted, CreatureDefinition, AttributeValues, AiEntry, Phase, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, FloorScale, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, DialogOption, ItemSet, SetBonus, Script, ToldText, TagWords, Balance, Patch, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };
+export const builders = { Item, NameForms, Modifier, AttributeModifier, Condition, HasTagCheck, AttributeCheck, HasItemCheck, HealthBelowCheck, StaminaBelowCheck, HasModifierCheck, InCombatCheck, EnemiesCheck, FloorCheck, QuestCheck, WornCheck, RoomCheck, FlagCheck, AnyCheck, SetCheck, FormulaCheck, ResistanceModifier, ArmorModifier, Action, DamageAction, ChangeAttributeAction, ApplyModifierAction, RemoveModifierAction, GiveItemAction, GiveLootAction, RemoveItemAction, EquipItemAction, GiveExpAction, StartQuestAction, SetFlagAction, AddFlagAction, SummonAction, ChooseAction, Choice, SayAction, RestockAction, MoveHeroAction, RaiseAction, FailQuestAction, AdvanceQuestAction, EmitAction, ReleaseAction, EndModifierKindAction, FleeAction, OpenShopAction, RunScriptAction, Trigger, OnTurnStarted, When, OnAttackHit, AttackHitWhen, OnDamageTaken, DamageTakenWhen, OnCreatureDied, OnItemPickedUp, ItemWhen, OnItemUsed, OnFloorEntered, FloorWhen, OnRoomEntered, RoomWhen, OnNpcTalked, NpcWhen, OnQuestCompleted, QuestWhen, OnCombatStarted, OnCombatEnded, CombatEndedWhen, OnCustom, CustomWhen, OnPhaseStarted, PhaseWhen, Slot, Category, Option, AttributeValues, Ability, Affix, Quest, QuestOnTurnStarted, QuestOnAttackHit, QuestOnDamageTaken, QuestOnCreatureDied, QuestOnItemPickedUp, QuestOnItemUsed, QuestOnFloorEntered, QuestOnRoomEntered, QuestOnNpcTalked, QuestOnQuestCompleted, QuestOnCombatStarted, QuestOnCombatEnded, QuestOnCustom, QuestOnPhaseStarted, CreatureDefinition, AiEntry, Phase, Prefab, CreatureWeight, FloorDefinition, PrefabWeight, FloorScale, LootTable, LootEntry, ItemLootEntry, TableLootEntry, AffixLootEntry, NothingLootEntry, TimedModifier, Npc, StockEntry, DialogOption, ItemSet, SetBonus, Script, ToldText, TagWords, Balance, Patch, Manifest, OtherMod, LoadOrder, DescribedNounTexts, NameTexts, DescribedTexts, AffixTexts, StateTexts, NpcTexts, TagTexts };

@@ -1,7 +1,7 @@
 import { GOLD } from "../content/constants.js";
 import { readAttribute } from "../rules/stats/attributes.js";
 import { fullAt, gain, give } from "../rules/things/inventory.js";
-import { rollLoot } from "../rules/things/loot.js";
+import { allowsIn, rollTable } from "../rules/things/loot.js";
 import { scaledHere } from "../rules/things/scaled-here.js";
 import { say, type Turn } from "../rules/turn.js";
 import type { PickUpCommand } from "../state/command.js";
@@ -39,7 +39,7 @@ function goldHere(turn: Turn, instance: ItemInstance): ItemInstance {
 
 function takePile(turn: Turn, pile: Pile): void {
   const luck = readAttribute(turn, turn.game.player, "luck", undefined);
-  const found = pile.table === "" ? [] : rollLoot(pile.table, luck, turn.rng, turn.registries);
+  const found = pile.table === "" ? [] : rollTable(allowsIn(turn), pile.table, luck, turn.rng, turn.registries);
   if (pile.items.length === 0 && found.length === 0) say(turn, (now) => ({ turn: now, kind: "pile_empty" }));
   // What lies there beside the table is the hero's own: he has dropped it, and does not come by it anew.
   for (const own of pile.items) {

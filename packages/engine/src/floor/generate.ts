@@ -4,7 +4,9 @@ import { isConnected } from "../content/compile/is-connected.js";
 import type { FloorDefinition } from "../content/definitions/floor.js";
 import type { Registries } from "../content/definitions/registries.js";
 import { below, type Rng } from "../rules/rng.js";
+import { type Allows, allowsFor } from "../rules/things/loot.js";
 import type { Floor } from "../state/floor.js";
+import type { Game } from "../state/game.js";
 import type { FloorFailure } from "../state/message.js";
 import { connect, connectAll } from "./connect.js";
 import { placeRooms } from "./place.js";
@@ -22,19 +24,32 @@ export type GeneratedFloor = { floor: Floor } | { failure: FloorFailure };
 /**
  * Makes a floor on which every walkable tile can be reached from the entrance, with the rooms it requires and stairs.
  * Begins anew up to 100 times where that does not come about; then the result is the reason why the last attempt
- * failed. A floor that is repeated has the `number` of its repetition. Nobody has entered the floor: its `player_room` is −1 and no room is visited. Draws random numbers.
+ * failed. A floor that is repeated has the `number` of its repetition.
+ * What merchants sell under a condition they have only where the `game` is given that it is about. Nobody has entered the floor: its `player_room` is −1 and no room is visited. Draws random numbers.
  */
 export function generateFloor(
   definition: FloorDefinition,
   rng: Rng,
   registries: Registries,
   number: number = definition.number,
+  game?: Game,
+): GeneratedFloor {
+  return makeFloor(definition, rng, registries, number, allowsFor(game, registries));
+}
+
+/** `generateFloor` with what tells which conditions hold. */
+export function makeFloor(
+  definition: FloorDefinition,
+  rng: Rng,
+  registries: Registries,
+  number: number,
+  allows: Allows,
 ): GeneratedFloor {
   const compiled = compiledFloor(definition, registries);
   const ground = groundOf(compiled);
-  let result = attempt(compiled, number, ground, registries, rng);
+  let result = attempt(compiled, number, ground, registries, rng, allows);
   for (let restart = 0; "failure" in result && restart < RESTARTS; restart++) {
-    result = attempt(compiled, number, ground, registries, rng);
+    result = attempt(compiled, number, ground, registries, rng, allows);
   }
   return result;
 }
@@ -56,12 +71,13 @@ function attempt(
   ground: Ground,
   registries: Registries,
   rng: Rng,
+  allows: Allows,
 ): GeneratedFloor {
   const placed = placeRooms(compiled, rng);
   if (placed === undefined) return { failure: "no_room_for_required" };
   if (!placed.some(({ prefab }) => prefab.hasEntrance)) return { failure: "no_entrance" };
   if (!placed.some(({ prefab }) => prefab.hasStairs)) return { failure: "no_stairs" };
-  const { rooms, piles, uniques } = populate(placed, compiled, number, rng, registries);
+  const { rooms, piles, uniques } = populate(placed, compiled, number, rng, registries, allows);
   const site = buildRooms(ground, placed);
   if (!connectAll(site)) return { failure: "not_connected" };
   digLoops(site, compiled.definition.loops, rng);

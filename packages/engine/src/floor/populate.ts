@@ -6,6 +6,7 @@ import type { Registries } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import { byCodeUnits } from "../content/records.js";
 import { below, pickWeighted, type Rng } from "../rules/rng.js";
+import type { Allows } from "../rules/things/loot.js";
 import type { Enemy, Position } from "../state/creature.js";
 import type { Floor, PlacedNpc, Room } from "../state/floor.js";
 import { newEnemy } from "./new-enemy.js";
@@ -24,6 +25,8 @@ interface Populating {
   readonly uniques: Id[];
   /** What the floor adds to its enemies. */
   readonly depth: CompiledSource | undefined;
+  /** Which conditions of goods hold. */
+  readonly allows: Allows;
 }
 
 /** Who and what stands in a room so far. */
@@ -45,9 +48,10 @@ export function populate(
   number: number,
   rng: Rng,
   registries: Registries,
+  allows: Allows,
 ): Population {
   const depth = depthSource(floor.definition, number);
-  const populating: Populating = { floor, rng, registries, piles: [], uniques: [], depth };
+  const populating: Populating = { floor, rng, registries, piles: [], uniques: [], depth, allows };
   const rooms = placed.map((room) => populateRoom(populating, room));
   return { rooms, piles: populating.piles, uniques: populating.uniques.sort(byCodeUnits) };
 }
@@ -60,7 +64,7 @@ function populateRoom(populating: Populating, room: PlacedRoom): Room {
   const npcs: PlacedNpc[] = inhabitants.npcs.map(({ npc, pos }) => ({
     npc: npc.id,
     pos,
-    stock: rollStock(npc, populating.rng, populating.registries),
+    stock: rollStock(populating.allows, npc, populating.rng, populating.registries),
   }));
   const rect = { x, y, w: stamp.w, h: stamp.h };
   return { prefab: prefab.id, rect, cleared: enemies.length === 0, visited: false, enemies, npcs, flags: {} };

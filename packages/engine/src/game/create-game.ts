@@ -1,5 +1,6 @@
-import { DEFAULT_ATTRIBUTES } from "../content/constants.js";
+import { ATTRIBUTES, DEFAULT_ATTRIBUTES } from "../content/constants.js";
 import type { Attribute } from "../content/definitions/attribute.js";
+import type { Option } from "../content/definitions/option.js";
 import type { Registries } from "../content/definitions/registries.js";
 import type { Id } from "../content/definitions/text.js";
 import { sortedRecord } from "../content/records.js";
@@ -9,6 +10,7 @@ import { performActions } from "../rules/actions/perform-actions.js";
 import { settleFight } from "../rules/combat/fight.js";
 import { finishTurn } from "../rules/finish-turn.js";
 import { levelUp } from "../rules/growth/progression.js";
+import { figure } from "../rules/numbers.js";
 import { createRng, rngState, seedText } from "../rules/rng.js";
 import { readAttribute } from "../rules/stats/attributes.js";
 import { clampToMaxima } from "../rules/stats/clamp-to-maxima.js";
@@ -55,6 +57,7 @@ function settle(turn: Turn): void {
 /** Starting items are at hand before the run begins: nothing of it is told, found or picked up. */
 function equipHero(turn: Turn): void {
   const { game, registries } = turn;
+  for (const option of game.player.options) addBase(game.player, registries.options[option]);
   const { player } = game;
   fillUp(turn);
   const { health, stamina } = player;
@@ -75,6 +78,10 @@ function equipHero(turn: Turn): void {
   fillUp(turn);
   if (lost.health > 0) player.health = Math.max(1, player.health - lost.health);
   if (lost.stamina > 0) player.stamina = Math.max(0, player.stamina - lost.stamina);
+}
+
+function addBase({ base }: Hero, option: Option | undefined): void {
+  for (const name of ATTRIBUTES) base[name] = figure(base[name] + (option?.base[name] ?? 0));
 }
 
 function fillUp(turn: Turn): void {

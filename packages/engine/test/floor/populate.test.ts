@@ -68,7 +68,18 @@ describe("the inhabitants of a room", () => {
       "######\n#nnnn#\n#<..>+\n######",
       { npcs: ["", "test:lost", "core:hermit"] },
       {
-        npcs: { "core:hermit": { id: "core:hermit", name: "", symbol: "h", greeting: "", options: [], triggers: [] } },
+        npcs: {
+          "core:hermit": {
+            id: "core:hermit",
+            name: "",
+            symbol: "h",
+            greeting: "",
+            stock: [],
+            restock: "floor",
+            options: [],
+            triggers: [],
+          },
+        },
       },
     );
     const [room] = floor.rooms;

@@ -23,7 +23,7 @@ const POTION = "core:health_potion";
 type Choice = { item: string } | { table: string } | { affix: string } | { nothing: true };
 
 function entry(choice: Choice, more: { weight?: number; guaranteed?: boolean; count?: string; affixes?: string } = {}) {
-  return { weight: 1, guaranteed: false, count: "1", ...more, ...choice } as LootEntry;
+  return { weight: 1, guaranteed: false, count: "1", condition: [], ...more, ...choice } as LootEntry;
 }
 
 function always(choice: Choice, more: { count?: string; affixes?: string } = {}): LootEntry {

@@ -102,7 +102,13 @@ const dialogOption = (entry: Plain): Plain => ({
   actions: each(entry.actions, action),
 });
 
-const lootEntry = (entry: Plain): Plain => ({ weight: 1, guaranteed: false, count: "1", ...entry });
+const lootEntry = (entry: Plain): Plain => ({
+  weight: 1,
+  guaranteed: false,
+  count: "1",
+  ...entry,
+  condition: each(entry.condition, condition),
+});
 const weighted = (entry: Plain): Plain => ({ weight: 1, ...entry });
 const aiEntry = (entry: Plain): Plain => ({ ...entry, condition: each(entry.condition, condition) });
 
@@ -133,6 +139,7 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     category: "core:path",
     name: "Option",
     description: "",
+    base: {},
     abilities: [],
     tags: [],
     ...entry,
@@ -151,12 +158,20 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
   }),
   affixes: (entry) => ({
     name: "Fine",
+    place: "before",
     price_factor: 1,
     ...entry,
     modifiers: each(entry.modifiers, modifier),
     triggers: each(entry.triggers, trigger),
   }),
-  quests: (entry) => ({ name: "Quest", description: "", count: 1, ...trigger(entry) }),
+  quests: (entry) => ({
+    name: "Quest",
+    description: "",
+    count: 1,
+    hidden: false,
+    ...trigger(entry),
+    ...(entry.fails_on === undefined ? {} : { fails_on: trigger(entry.fails_on as Plain) }),
+  }),
   creatures: (entry) => ({
     name: "Creature",
     description: "",
@@ -221,7 +236,9 @@ const COMPLETE: Record<RegistryName, (entry: Plain) => Plain> = {
     name: "Somebody",
     symbol: "n",
     greeting: "",
+    restock: "floor",
     ...entry,
+    stock: each(entry.stock, (one) => ({ ...one, condition: each(one.condition, condition) })),
     options: each(entry.options, dialogOption),
     triggers: each(entry.triggers, trigger),
   }),

@@ -1,4 +1,13 @@
-import type { Action, Id, Modifier, Option, Phase, Registries, SetBonus } from "@rustkeep/engine";
+import {
+  type Action,
+  ATTRIBUTES,
+  type Id,
+  type Modifier,
+  type Option,
+  type Phase,
+  type Registries,
+  type SetBonus,
+} from "@rustkeep/engine";
 import type { Texts } from "../languages/catalogue.js";
 import type { Voice } from "../languages/party.js";
 import { cleanLines, cleanText } from "../words/clean-text.js";
@@ -132,11 +141,20 @@ export function describeOption(option: Option, texts: Texts, registries: Registr
   });
   return [
     ...authored(option.description),
+    ...describeModifiers(baseModifiers(option), "you", texts, registries),
     ...describeModifiers(option.modifiers, "you", texts, registries),
     ...describeTriggers(option.triggers, "you", texts, registries),
     ...granted(option.abilities, texts, registries),
     ...(gifts.length === 0 ? [] : [texts.describe.starts({ names: gifts.join(", ") })]),
   ];
+}
+
+/** What an option adds to base values, as modifiers would. */
+function baseModifiers({ base }: Option): Modifier[] {
+  return ATTRIBUTES.flatMap((attribute) => {
+    const flat = base[attribute] ?? 0;
+    return flat === 0 ? [] : [{ attribute, flat, percent: 0, target: "self", condition: [] } as const];
+  }) as Modifier[];
 }
 
 /** What a timed modifier does to the one it lies on, a line each. Without its name. */

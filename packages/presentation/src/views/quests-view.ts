@@ -18,7 +18,8 @@ export interface QuestView {
 
 /** Running quests before those that are over, each in the order in which they were started. */
 export function questsView(game: Game, texts: Texts, registries: Registries): QuestView[] {
-  const quests = game.quests.map(({ quest, count, done, failed }): QuestView => {
+  const told = game.quests.filter(({ quest }) => registries.quests[quest]?.hidden !== true);
+  const quests = told.map(({ quest, count, done, failed }): QuestView => {
     const definition = registries.quests[quest];
     return {
       id: quest,

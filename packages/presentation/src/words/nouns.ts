@@ -27,14 +27,35 @@ function cleanForms({ acc = "", dat = "" }: NameForms): Pick<Noun, "acc" | "dat"
 
 /** An item with its affixes. */
 export function itemNoun(item: NamedItem, registries: Registries): Noun {
+  const noun = nounOf("items", item.item, registries);
+  const isAfter = (id: Id) => lookUpAffix(id, registries)?.place === "after";
+  const after = item.affixes.filter(isAfter).map((id) => ` ${nameOf("affixes", id, registries)}`);
   return {
-    ...nounOf("items", item.item, registries),
-    adjectives: item.affixes.map((id) => adjectiveOf(id, registries)),
+    ...withEnding(noun, after.join("")),
+    adjectives: item.affixes.filter((id) => !isAfter(id)).map((id) => adjectiveOf(id, registries)),
   };
 }
 
+/** A noun with words behind it in all of its forms. */
+function withEnding(noun: Noun, ending: string): Noun {
+  const ended = (form: string) => (form === "" ? "" : form + ending);
+  const { name, the, many, acc, dat } = noun;
+  return {
+    ...noun,
+    name: ended(name),
+    the: ended(the),
+    many: ended(many),
+    acc: ended(acc ?? ""),
+    dat: ended(dat ?? ""),
+  };
+}
+
+function lookUpAffix(id: Id, { affixes }: Registries): Affix | undefined {
+  return Object.hasOwn(affixes, id) ? affixes[id] : undefined;
+}
+
 function adjectiveOf(id: Id, registries: Registries): Adjective {
-  const affix: Affix | undefined = Object.hasOwn(registries.affixes, id) ? registries.affixes[id] : undefined;
+  const affix = lookUpAffix(id, registries);
   return { name: nameOf("affixes", id, registries), stem: cleanText(affix?.stem ?? "") };
 }
 

@@ -1,4 +1,4 @@
-import type { RegistryName, Trigger } from "@rustkeep/engine";
+import type { Quest, RegistryName, Trigger } from "@rustkeep/engine";
 import type { Definition } from "../../read/definition.js";
 import { living, type Resolution, standingIn } from "../resolution.js";
 
@@ -48,5 +48,7 @@ export function* allTriggers(resolution: Resolution): Generator<FoundTrigger> {
   yield* triggersWithin(resolution, "sets", "bonus");
   for (const definition of standingIn(resolution.chains, "quests")) {
     yield { definition, trigger: definition.value as unknown as Trigger, path: [] };
+    const { fails_on: failure } = definition.value as unknown as Quest;
+    if (failure !== undefined) yield { definition, trigger: failure, path: ["fails_on"] };
   }
 }

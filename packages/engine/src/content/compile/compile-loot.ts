@@ -1,3 +1,4 @@
+import type { Condition } from "../definitions/condition.js";
 import type { LootEntry, LootTable } from "../definitions/loot-table.js";
 import type { Registries } from "../definitions/registries.js";
 import type { Id } from "../definitions/text.js";
@@ -10,10 +11,14 @@ export interface CompiledTable {
   guaranteed: CompiledEntry[];
   pool: CompiledEntry[];
   poolWeights: number[];
+  /** When each entry of these three counts; undefined where all of them always do. */
+  conditions: { guaranteed: Conditions; pool: Conditions; affixes: Conditions } | undefined;
   /** The affix of each entry, "" where it yields none; read when the table serves as another entry's `affixes`. */
   affixes: Id[];
   affixWeights: number[];
 }
+
+type Conditions = readonly (readonly Condition[])[];
 
 /** What an entry yields. What is unknown yields nothing. */
 export type CompiledEntry =
@@ -42,7 +47,16 @@ export function compileLoot(registries: Registries): Map<Id, CompiledTable> {
 
 function emptyTable(definition: LootTable): CompiledTable {
   const [rollsFrom, rollsTo] = parseRange(definition.rolls);
-  return { rollsFrom, rollsTo, guaranteed: [], pool: [], poolWeights: [], affixes: [], affixWeights: [] };
+  return {
+    rollsFrom,
+    rollsTo,
+    guaranteed: [],
+    pool: [],
+    poolWeights: [],
+    conditions: undefined,
+    affixes: [],
+    affixWeights: [],
+  };
 }
 
 function addEntries(
@@ -60,6 +74,13 @@ function addEntries(
     affix !== undefined && Object.hasOwn(registries.affixes, affix) ? affix : "",
   );
   table.affixWeights = cumulate(entries.map((entry) => entry.weight));
+  if (entries.every(({ condition }) => condition.length === 0)) return;
+  const conditionsOf = (list: readonly LootEntry[]) => list.map(({ condition }) => condition);
+  table.conditions = {
+    guaranteed: conditionsOf(entries.filter((entry) => entry.guaranteed)),
+    pool: conditionsOf(drawn),
+    affixes: conditionsOf(entries),
+  };
 }
 
 function compileEntry(entry: LootEntry, tables: ReadonlyMap<Id, CompiledTable>, registries: Registries): CompiledEntry {

@@ -26,6 +26,8 @@ import { type CompiledTrigger, compileTrigger, compileTriggers, type TriggerSet 
 interface CompiledQuest {
   readonly quest: Quest;
   readonly trigger: CompiledTrigger;
+  /** What lets it fail. */
+  readonly failure: CompiledTrigger | undefined;
 }
 
 /** Everything that is worked out once for each registries object. */
@@ -89,7 +91,9 @@ function compile(registries: Registries): Compiled {
   const floors = mapEntries(registries.floors, (floor) => compileFloor(floor, prefabs.values(), creatures));
   const npcs = mapEntries(registries.npcs, (entry) => compileTriggers("npcs", entry));
   const quests = mapEntries(registries.quests, (quest) => {
-    return { quest, trigger: compileTrigger(quest, { registry: "quests", id: quest.id }) };
+    const by = { registry: "quests", id: quest.id } as const;
+    const failure = quest.fails_on && compileTrigger(quest.fails_on, by);
+    return { quest, trigger: compileTrigger(quest, by), failure };
   });
   const sources = [...creatures.values()].flatMap(({ source, phases }) => [source, ...phases]);
   for (const { bonus } of sets) sources.push(...bonus.map(({ source }) => source));
@@ -98,6 +102,7 @@ function compile(registries: Registries): Compiled {
   const heroMask = union([
     ...heroSets.map(({ mask }) => mask),
     ...[...quests.values()].map(({ quest }) => eventBit(quest.on)),
+    ...[...quests.values()].map(({ failure }) => (failure === undefined ? 0 : eventBit(failure.trigger.on))),
   ]);
   return {
     creatures,

@@ -5,8 +5,13 @@ import type { Trigger } from "./trigger.js";
 
 /** Makes a single piece of an item special. */
 export interface Affix extends Entry {
-  /** Put before the item's name. */
+  /** Put before the item's name, or after it. */
   name: Line;
+  /**
+   * Where its name stands: `after` for one like "of ash".
+   * @default "before"
+   */
+  place: "before" | "after";
   /** The adjective without its ending, in a language whose adjectives follow the gender of the item: `scharf`. */
   stem?: Line;
   /**

@@ -1,3 +1,4 @@
+import type { Condition } from "./condition.js";
 import type { Entry } from "./entry.js";
 import type { Id, Range, Weight } from "./text.js";
 
@@ -23,6 +24,12 @@ export interface LootEntryFields {
    * @xref loot_tables
    */
   affixes?: Id;
+  /**
+   * When it is among the others, read when the table is rolled; `self` is the hero.
+   * @maxItems 1000
+   * @default []
+   */
+  condition: Condition[];
 }
 
 /** Yields an item. */

@@ -38,6 +38,21 @@ export interface DialogOption {
   actions: Action[];
 }
 
+/** Goods of an NPC. */
+export interface StockEntry {
+  /**
+   * The table that they are drawn from.
+   * @xref loot_tables
+   */
+  table: Id;
+  /**
+   * When they are drawn, read when the floor is made and when the stock is drawn anew; `self` is the hero.
+   * @maxItems 1000
+   * @default []
+   */
+  condition: Condition[];
+}
+
 /** Somebody to talk to or trade with. */
 export interface Npc extends Entry, Naming {
   /** Shown in talks and messages. */
@@ -59,6 +74,17 @@ export interface Npc extends Entry, Naming {
    * @xref loot_tables
    */
   shop?: Id;
+  /**
+   * More tables that its stock is drawn from, in order, each if its condition holds.
+   * @maxItems 100
+   * @default []
+   */
+  stock: StockEntry[];
+  /**
+   * Whether the action `restock` draws its stock anew.
+   * @default "floor"
+   */
+  restock: "never" | "floor";
   /**
    * What can be said to it.
    * @maxItems 1000

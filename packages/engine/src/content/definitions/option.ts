@@ -1,4 +1,5 @@
 import type { Action } from "./action.js";
+import type { AttributeValues } from "./attribute.js";
 import type { Entry } from "./entry.js";
 import type { Modifier } from "./modifier.js";
 import type { Id, Line, Tag, Text } from "./text.js";
@@ -18,6 +19,11 @@ export interface Option extends Entry {
    * @default ""
    */
   description: Text;
+  /**
+   * What is added to the hero's base values when the run begins, for good.
+   * @default {}
+   */
+  base: AttributeValues;
   /**
    * What it changes for the whole run.
    * @maxItems 1000

@@ -15,6 +15,7 @@ import type {
   OnQuestCompleted,
   OnRoomEntered,
   OnTurnStarted,
+  Trigger,
 } from "./trigger.js";
 
 /** What every quest carries beside its trigger. */
@@ -34,6 +35,13 @@ export interface QuestFields extends Entry {
    * @default 1
    */
   count: number;
+  /**
+   * Whether the player is told nothing of it.
+   * @default false
+   */
+  hidden: boolean;
+  /** What lets it fail while it is running; its actions run then. `self` is the hero. */
+  fails_on?: Trigger;
 }
 
 /** A quest that counts `turn_started` events. A turn begins. Source: the hero. */

@@ -15,7 +15,7 @@ export function startQuest(turn: Turn, quest: Id, again: boolean): void {
   if (before !== undefined && !(before.failed && again)) return;
   if (before === undefined) game.quests.push({ quest, count: 0, done: false, failed: false });
   else Object.assign(before, { count: 0, failed: false });
-  say(turn, (now) => ({ turn: now, kind: "quest_started", quest }));
+  tell(turn, quest, (now) => ({ turn: now, kind: "quest_started", quest }));
 }
 
 /** Is a quest running: neither done nor failed? */
@@ -28,7 +28,7 @@ export function failQuest(turn: Turn, quest: Id): void {
   const progress = runningQuest(turn, quest);
   if (progress === undefined) return;
   progress.failed = true;
-  say(turn, (now) => ({ turn: now, kind: "quest_failed", quest }));
+  tell(turn, quest, (now) => ({ turn: now, kind: "quest_failed", quest }));
 }
 
 /** The progress of a quest that is running; undefined where it is not. */
@@ -40,9 +40,20 @@ export function runningQuest({ game }: Turn, quest: Id): QuestProgress | undefin
 export function countQuest(turn: Turn, progress: QuestProgress, times: number): boolean {
   const needed = turn.compiled.quests.get(progress.quest)?.quest.count ?? 1;
   progress.count = addUp(progress.count, times, BOUNDS.Count);
-  say(turn, (now) => ({ turn: now, kind: "quest_progressed", quest: progress.quest, count: progress.count, needed }));
+  tell(turn, progress.quest, (now) => ({
+    turn: now,
+    kind: "quest_progressed",
+    quest: progress.quest,
+    count: progress.count,
+    needed,
+  }));
   if (progress.count < needed) return false;
   progress.done = true;
-  say(turn, (now) => ({ turn: now, kind: "quest_completed", quest: progress.quest }));
+  tell(turn, progress.quest, (now) => ({ turn: now, kind: "quest_completed", quest: progress.quest }));
   return true;
+}
+
+/** Writes a message about a quest, unless the player is told nothing of it. */
+function tell(turn: Turn, quest: Id, make: Parameters<typeof say>[1]): void {
+  if (turn.compiled.quests.get(quest)?.quest.hidden !== true) say(turn, make);
 }

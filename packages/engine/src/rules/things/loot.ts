@@ -1,10 +1,15 @@
 import { compiledFor } from "../../content/compile/compile.js";
 import type { CompiledEntry, CompiledTable } from "../../content/compile/compile-loot.js";
+import { cumulate } from "../../content/compile/cumulate.js";
+import type { Condition } from "../../content/definitions/condition.js";
 import type { Registries } from "../../content/definitions/registries.js";
 import type { Id } from "../../content/definitions/text.js";
+import type { Game } from "../../state/game.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ItemInstance } from "../../state/item.js";
 import { chance, pickWeighted, type Rng, range } from "../rng.js";
+import { holds } from "../stats/conditions.js";
+import { type View, viewOf } from "../view.js";
 
 // The draws of a table, in this order: for its guaranteed entries what they yield; the number of rolls; whether luck
 // adds one, with probability fround(fround(luck) × fround(luck_factor)) within 0..fround(0.9); then each pick, followed
@@ -17,6 +22,7 @@ const INSTANCE_LIMIT = 1000;
 const LUCK_CEILING = Math.fround(0.9);
 
 interface Roll {
+  allows: Allows;
   rng: Rng;
   luckChance: number;
   emits: number;
@@ -28,27 +34,64 @@ interface Roll {
  * out and at most 1,000 entries are used, nested tables at most 8 deep below the first; a roll that reaches one of the
  * first two ends there. What is unknown yields nothing. Draws random numbers.
  * @param luck in points; each adds `luck_factor` to the chance of one more draw, up to 0.9
+ * @param game what the conditions of entries are about; without it, only entries without one count
  */
-export function rollLoot(table: Id, luck: number, rng: Rng, registries: Registries): ItemInstance[] {
+export function rollLoot(table: Id, luck: number, rng: Rng, registries: Registries, game?: Game): ItemInstance[] {
+  return rollTable(allowsFor(game, registries), table, luck, rng, registries);
+}
+
+/** Tells which conditions hold. */
+export type Allows = (condition: readonly Condition[]) => boolean;
+
+/** The conditions that hold for the hero. */
+export function allowsIn(view: View): Allows {
+  return (condition) => condition.length === 0 || holds(view, condition, view.game.player, undefined);
+}
+
+/** The same for a game; where there is none, only what has no condition. */
+export function allowsFor(game: Game | undefined, registries: Registries): Allows {
+  return game === undefined ? (condition) => condition.length === 0 : allowsIn(viewOf(game, registries));
+}
+
+/** `rollLoot` with what tells which conditions hold. */
+export function rollTable(allows: Allows, table: Id, luck: number, rng: Rng, registries: Registries): ItemInstance[] {
   const compiled = compiledFor(registries).lootTables.get(table);
   if (compiled === undefined) return [];
   const factor = Math.fround(registries.balance.luck_factor);
   const luckChance = Math.min(Math.max(Math.fround(Math.fround(luck) * factor), 0), LUCK_CEILING);
-  const roll: Roll = { rng, luckChance, emits: 0, items: [] };
+  const roll: Roll = { allows, rng, luckChance, emits: 0, items: [] };
   drawTable(roll, compiled, 0);
   return roll.items;
 }
 
 function drawTable(roll: Roll, table: CompiledTable, depth: number): void {
   if (depth > DEPTH_LIMIT) return;
-  for (const entry of table.guaranteed) emit(roll, entry, depth);
-  if (table.pool.length === 0 || isOver(roll)) return;
+  const { conditions } = table;
+  for (const entry of allowed(roll, table.guaranteed, conditions?.guaranteed)) emit(roll, entry, depth);
+  const pool = allowed(roll, table.pool, conditions?.pool);
+  if (pool.length === 0 || isOver(roll)) return;
+  const weights = allowedWeights(roll, table.poolWeights, conditions?.pool);
   const rolls = numberOfRolls(roll, table);
   for (let i = 0; i < rolls && !isOver(roll); i++) {
-    const entry = table.pool[pickWeighted(roll.rng, table.poolWeights)];
+    const entry = pool[pickWeighted(roll.rng, weights)];
     if (entry === undefined) return;
     emit(roll, entry, depth);
   }
+}
+
+type Conditions = readonly (readonly Condition[])[];
+
+/** The elements whose conditions hold. */
+function allowed<T>(roll: Roll, list: readonly T[], conditions: Conditions | undefined): readonly T[] {
+  if (conditions === undefined) return list;
+  return list.filter((_, index) => roll.allows(conditions[index] ?? []));
+}
+
+/** The cumulated weights of these elements. */
+function allowedWeights(roll: Roll, weights: readonly number[], conditions: Conditions | undefined): readonly number[] {
+  if (conditions === undefined) return weights;
+  const single = weights.map((sum, index) => sum - (weights[index - 1] ?? 0));
+  return cumulate(allowed(roll, single, conditions));
 }
 
 function emit(roll: Roll, entry: CompiledEntry, depth: number): void {
@@ -72,9 +115,11 @@ function addPieces(items: ItemInstance[], item: Id, affixes: Id[], count: number
 
 function drawAffixes(roll: Roll, table: CompiledTable): Id[] {
   const drawn: Id[] = [];
+  const affixes = allowed(roll, table.affixes, table.conditions?.affixes);
+  const weights = allowedWeights(roll, table.affixWeights, table.conditions?.affixes);
   const rolls = numberOfRolls(roll, table);
   for (let i = 0; i < rolls; i++) {
-    const affix = table.affixes[pickWeighted(roll.rng, table.affixWeights)];
+    const affix = affixes[pickWeighted(roll.rng, weights)];
     const fits = drawn.length < BOUNDS.AffixList.most;
     if (affix !== undefined && affix !== "" && fits && !drawn.includes(affix)) drawn.push(affix);
   }

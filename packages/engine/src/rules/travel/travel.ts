@@ -1,7 +1,7 @@
 import { compiledFor } from "../../content/compile/compile.js";
 import type { FloorDefinition } from "../../content/definitions/floor.js";
 import type { Registries } from "../../content/definitions/registries.js";
-import { generateFloor } from "../../floor/generate.js";
+import { makeFloor } from "../../floor/generate.js";
 import { roomAt, startPosition, tileAt } from "../../floor/tiles.js";
 import type { Position } from "../../state/creature.js";
 import type { Game } from "../../state/game.js";
@@ -11,6 +11,7 @@ import { startFight } from "../combat/fight.js";
 import { addUp } from "../numbers.js";
 import { endModifiersUntil } from "../stats/timed-modifiers.js";
 import { endTalk } from "../talk/dialog.js";
+import { allowsIn } from "../things/loot.js";
 import { emit, say, type Turn } from "../turn.js";
 
 /** The floor with this number, the one with the smallest id if there are several. */
@@ -66,7 +67,10 @@ export function enterFloor(
   number: number = definition.number,
 ): FloorFailure | undefined {
   const { game } = turn;
-  const result = generateFloor(definition, turn.rng, turn.registries, number);
+  // Conditions see the floor that is being made.
+  const floor = { ...game.floor, id: definition.id, number };
+  const view = { ...turn, game: { ...game, floor } };
+  const result = makeFloor(definition, turn.rng, turn.registries, number, allowsIn(view));
   if ("failure" in result) return result.failure;
   endTalk(turn);
   leaveFightBehind(turn);

@@ -10,7 +10,7 @@ import { performActions } from "../actions/perform-actions.js";
 import { valuesOf } from "../code/event-values.js";
 import { formulaValue } from "../code/run-code.js";
 import { flagValue, setFlag } from "../flags.js";
-import { countQuest, isRunning } from "../growth/quests.js";
+import { countQuest, failQuest, isRunning } from "../growth/quests.js";
 import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
 import { talkPartner } from "../talk/dialog.js";
@@ -26,6 +26,7 @@ import { startPhases } from "./start-phases.js";
 type Bearer =
   | GatheredSource
   | { tie: "quest"; progress: QuestProgress }
+  | { tie: "quest_failure"; progress: QuestProgress }
   | { tie: "room"; room: Room }
   | { tie: "floor"; floor: Floor }
   | { tie: "npc"; npc: PlacedNpc };
@@ -95,6 +96,8 @@ function addHeroCarried(turn: Turn, offers: Offer[], event: GameEvent): void {
     const quest = isRunning(progress) ? compiled.quests.get(progress.quest) : undefined;
     if (quest?.quest.on === event.on)
       offers.push({ carrier: hero, compiled: quest.trigger, bearer: { tie: "quest", progress } });
+    if (quest?.failure?.trigger.on === event.on)
+      offers.push({ carrier: hero, compiled: quest.failure, bearer: { tie: "quest_failure", progress } });
   }
   const room = game.floor.rooms[game.floor.player_room];
   if (room !== undefined)
@@ -146,6 +149,7 @@ function bearerThere(turn: Turn, { carrier, bearer }: Offer): boolean {
     case "modifier":
       return carrier.modifiers.includes(bearer.active);
     case "quest":
+    case "quest_failure":
       return isRunning(bearer.progress);
     case "room":
       return game.floor.rooms[game.floor.player_room] === bearer.room;
@@ -166,6 +170,7 @@ function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer
   if (!holds(turn, trigger.condition, carrier, target, "all", context.values)) return;
   if (!chance(turn.rng, likelihood(turn, trigger, context))) return;
   if (trigger.once !== undefined) setFlag(turn.game, compiled.flag, trigger.once, 1);
+  if (bearer.tie === "quest_failure") failQuest(turn, bearer.progress.quest);
   if (bearer.tie === "quest" && !countQuest(turn, bearer.progress, 1)) return;
   performActions(turn, trigger.actions, context);
   if (bearer.tie === "quest")
