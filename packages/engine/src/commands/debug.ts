@@ -1,3 +1,4 @@
+import { isStackable } from "../content/is-stackable.js";
 import { lookUp } from "../content/records.js";
 import { contextOf } from "../rules/actions/context.js";
 import { giveItem } from "../rules/actions/give-item.js";
@@ -26,7 +27,7 @@ export const debug: CommandRules<DebugCommand> = {
         turn.game.cheats = true;
         break;
       case "give": {
-        const count = turn.registries.items[command.item]?.stackable === true ? STACK_GIVEN : 1;
+        const count = isStackable(turn.registries.items[command.item]) ? STACK_GIVEN : 1;
         giveItem(turn, { item: command.item, affixes: [], count });
         break;
       }

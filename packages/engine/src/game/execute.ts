@@ -58,7 +58,8 @@ function playRun(first: Turn, command: RunCommand): Message[] {
   const messages = playTurn(first, command);
   while (runsOn(game, command.direction, before)) {
     before = strideFrom(game);
-    messages.push(...playTurn(turnFor(game, registries), command));
+    // One by one: there may be more than a call takes.
+    for (const message of playTurn(turnFor(game, registries), command)) messages.push(message);
   }
   return messages;
 }
@@ -131,6 +132,8 @@ function passTime(turn: Turn): void {
 
 /** The hero's command is checked again at its place: what happened since may have taken the ground from under it. */
 function act(turn: Turn, command: Command, bound: unknown): void {
+  // Whatever mods have asked for before: what the hero does happens.
+  turn.work = 0;
   const rules = rulesOf(command);
   const current = rules.rebind?.(turn, command, bound) ?? command;
   const reason = rules.check(turn, current);

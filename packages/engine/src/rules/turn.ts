@@ -11,6 +11,11 @@ import { noCodeUse } from "./code/code-use.js";
 import { type Rng, rngFromState } from "./rng.js";
 import type { View } from "./view.js";
 
+/**
+ * What may happen in a turn: triggers that are looked at, actions, whom they reach, things that come into being. What mods
+ * ask for beyond that does not happen; no wait is longer than that takes.
+ */
+const MOST_WORK = 20_000;
 /** Events that are processed in a turn; past that, only those of `NEVER_DROPPED` are. */
 const EVENT_LIMIT = 100;
 const NEVER_DROPPED: readonly EventName[] = [
@@ -45,6 +50,8 @@ export interface Turn extends View {
   readonly queue: GameEvent[];
   /** Events of this turn so far, heard or not. */
   events: number;
+  /** What has happened so far, in units of `MOST_WORK`. */
+  work: number;
   limitReported: boolean;
   /** Quests that the actions under way have completed, whose own actions are still to come. */
   readonly completed: Id[];
@@ -74,6 +81,7 @@ export function turnFor(game: Game, registries: Registries): Turn {
     journal: [],
     queue: [],
     events: 0,
+    work: 0,
     limitReported: false,
     completed: [],
     extended: undefined,
@@ -104,13 +112,25 @@ export function enemyRef(view: View, enemy: Enemy): EnemyRef {
   return { who: "enemy", def: enemy.def, index: view.game.enemies.indexOf(enemy) };
 }
 
+/** Takes account of so much that is about to happen; false where that is too much for one turn, which is told once. */
+export function mayHappen(turn: Turn, work: number): boolean {
+  turn.work += work;
+  if (turn.work <= MOST_WORK) return true;
+  reportLimit(turn);
+  return false;
+}
+
+function reportLimit(turn: Turn): void {
+  if (!turn.limitReported) say(turn, (now) => ({ turn: now, kind: "event_limit" }));
+  turn.limitReported = true;
+}
+
 /** Puts an event into the queue. One that nothing listens to is only counted, which does not change what happens. */
 export function emit(turn: Turn, event: GameEvent): void {
   const { on } = event;
   turn.events += 1;
   if (turn.events > EVENT_LIMIT && !NEVER_DROPPED.includes(on)) {
-    if (!turn.limitReported) say(turn, (now) => ({ turn: now, kind: "event_limit" }));
-    turn.limitReported = true;
+    reportLimit(turn);
     return;
   }
   if ((turn.compiled.heardMask & eventBit(on)) !== 0) turn.queue.push(event);

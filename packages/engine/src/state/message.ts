@@ -287,7 +287,7 @@ export interface TalkEndedMessage extends MessageFields {
   kind: "talk_ended";
   npc: Id;
 }
-/** More events happened in this turn than are processed; the rest was dropped. */
+/** More would have happened in this turn than can; the rest was dropped. */
 export interface EventLimitMessage extends MessageFields {
   kind: "event_limit";
 }

@@ -2,6 +2,7 @@ import type { Condition } from "../definitions/condition.js";
 import type { LootEntry, LootTable } from "../definitions/loot-table.js";
 import type { Registries } from "../definitions/registries.js";
 import type { Id } from "../definitions/text.js";
+import { isStackable } from "../is-stackable.js";
 import { cumulate } from "./cumulate.js";
 
 /** A loot table made ready for drawing: ranges parsed, references followed, weights summed up. */
@@ -91,7 +92,7 @@ function compileEntry(entry: LootEntry, tables: ReadonlyMap<Id, CompiledTable>, 
   return {
     kind: "item",
     item: entry.item,
-    stackable: registries.items[entry.item]?.stackable === true,
+    stackable: isStackable(registries.items[entry.item]),
     countFrom,
     countTo,
     affixes: entry.affixes === undefined ? undefined : tables.get(entry.affixes),

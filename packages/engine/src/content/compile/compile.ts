@@ -95,9 +95,11 @@ function compile(registries: Registries): Compiled {
     const failure = quest.fails_on && compileTrigger(quest.fails_on, by);
     return { quest, trigger: compileTrigger(quest, by), failure };
   });
-  const sources = [...creatures.values()].flatMap(({ source, phases }) => [source, ...phases]);
-  for (const { bonus } of sets) sources.push(...bonus.map(({ source }) => source));
-  for (const carried of [options, items, affixes, modifiers]) sources.push(...carried.values());
+  const sources = [
+    ...[...creatures.values()].flatMap(({ source, phases }) => [source, ...phases]),
+    ...sets.flatMap(({ bonus }) => bonus.map(({ source }) => source)),
+    ...[options, items, affixes, modifiers].flatMap((carried) => [...carried.values()]),
+  ];
   const heroSets = [...npcs.values(), ...[...prefabs.values(), ...floors.values()].map(({ triggers }) => triggers)];
   const heroMask = union([
     ...heroSets.map(({ mask }) => mask),

@@ -3,7 +3,7 @@ import type { Id } from "../../content/definitions/text.js";
 import { lookUp } from "../../content/records.js";
 import type { Creature } from "../../state/creature.js";
 import { scriptActions } from "../code/run-code.js";
-import { emit, type Turn } from "../turn.js";
+import { emit, mayHappen, type Turn } from "../turn.js";
 import { applyModifier } from "./apply-modifier.js";
 import { changeAttribute } from "./change-attribute.js";
 import { drawChoice } from "./choose.js";
@@ -46,6 +46,7 @@ export function performActions(turn: Turn, actions: readonly Action[], context: 
 
 function performAll(turn: Turn, actions: readonly Action[], context: ActionContext): void {
   for (const action of actions) {
+    if (!mayHappen(turn, 1)) return;
     if (action.on_hit && !mayFollowHit(action, context)) continue;
     const settled = settle(turn, action, context);
     if (settled !== undefined) perform(turn, settled, context);
@@ -157,6 +158,7 @@ function runScript(turn: Turn, script: Id, context: ActionContext): void {
 
 function reached(turn: Turn, action: Ready, context: ActionContext) {
   const targets = targetsOf(turn, action.target, context);
+  if (!mayHappen(turn, targets.length)) return [];
   if (!action.on_hit || !isAimed(action.target)) return targets;
   return targets.filter((target) => context.hits.includes(target));
 }

@@ -2,13 +2,14 @@ import { GOLD } from "../../content/constants.js";
 import type { Item } from "../../content/definitions/item.js";
 import type { Registries } from "../../content/definitions/registries.js";
 import type { Id } from "../../content/definitions/text.js";
+import { isStackable } from "../../content/is-stackable.js";
 import { withKey } from "../../content/records.js";
 import type { Game } from "../../state/game.js";
 import { BOUNDS } from "../../state/generated-shapes.js";
 import type { ItemInstance } from "../../state/item.js";
 import { addUp } from "../numbers.js";
 import { readAttribute } from "../stats/attributes.js";
-import { emit, say, type Turn } from "../turn.js";
+import { emit, mayHappen, say, type Turn } from "../turn.js";
 import type { View } from "../view.js";
 import { forgetRelease, holdsFast, tellSticky } from "./sticky.js";
 
@@ -29,7 +30,7 @@ export function wouldMerge(list: readonly ItemInstance[], instance: ItemInstance
 }
 
 function stackFor(list: readonly ItemInstance[], instance: ItemInstance, registries: Registries) {
-  if (registries.items[instance.item]?.stackable !== true) return undefined;
+  if (!isStackable(registries.items[instance.item])) return undefined;
   return list.find((entry) => entry.item === instance.item && sameAffixes(entry.affixes, instance.affixes));
 }
 
@@ -70,6 +71,7 @@ export function give(turn: Turn, instance: ItemInstance): void {
 
 /** `give` for what the hero comes by anew: it queues item_picked_up, whatever its count. A purchase is reported as such. */
 export function gain(turn: Turn, instance: ItemInstance, from: "pile" | "gift" | "purchase"): void {
+  if (from === "gift" && !mayHappen(turn, 1)) return;
   const { item, affixes, count } = instance;
   if (from !== "purchase")
     say(turn, (now) => ({ turn: now, kind: "item_gained", item, affixes: [...affixes], count, from }));
@@ -85,7 +87,7 @@ export function gain(turn: Turn, instance: ItemInstance, from: "pile" | "gift" |
 export function createInstances(item: Item | undefined, affixes: readonly Id[], count: number): ItemInstance[] {
   if (item === undefined) return [];
   const distinct = [...new Set(affixes)].slice(0, BOUNDS.AffixList.most);
-  if (item.stackable) return [{ item: item.id, affixes: distinct, count: Math.min(count, BOUNDS.Pieces.most) }];
+  if (isStackable(item)) return [{ item: item.id, affixes: distinct, count: Math.min(count, BOUNDS.Pieces.most) }];
   return Array.from({ length: Math.min(count, BOUNDS.ItemList.most) }, () => ({
     item: item.id,
     affixes: [...distinct],

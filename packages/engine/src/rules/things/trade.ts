@@ -23,7 +23,9 @@ const PRICE_LIMIT = 4294967295;
 /** The price of one piece in gold before bargaining, 0..4294967295; need not be whole. */
 export function itemPrice(item: ItemInstance, registries: Registries): number {
   let price = registries.items[item.item]?.base_price ?? 0;
-  for (const affix of item.affixes) price *= registries.affixes[affix]?.price_factor ?? 1;
+  // Held in bounds at each step: what grows beyond all numbers, times nothing, would be no number.
+  for (const affix of item.affixes)
+    price = Math.min(price * (registries.affixes[affix]?.price_factor ?? 1), PRICE_LIMIT);
   return Math.min(price, PRICE_LIMIT);
 }
 

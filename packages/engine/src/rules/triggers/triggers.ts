@@ -14,7 +14,7 @@ import { countQuest, failQuest, isRunning } from "../growth/quests.js";
 import { chance } from "../rng.js";
 import { holds } from "../stats/conditions.js";
 import { talkPartner } from "../talk/dialog.js";
-import { emit, type GameEvent, type Turn } from "../turn.js";
+import { emit, type GameEvent, mayHappen, type Turn } from "../turn.js";
 import { type GatheredSource, isPresent, piecesWorn, sourcesOf } from "../view.js";
 import { startPhases } from "./start-phases.js";
 
@@ -166,7 +166,7 @@ function fire(turn: Turn, event: GameEvent, { carrier, compiled, bearer }: Offer
   const { trigger, by } = compiled;
   const target = event.source === carrier ? event.target : event.source;
   const context = contextOf(carrier, target, by, event.on, valuesOf(event));
-  if (hasFired(turn, compiled)) return;
+  if (!mayHappen(turn, 1 + trigger.condition.length) || hasFired(turn, compiled)) return;
   if (!holds(turn, trigger.condition, carrier, target, "all", context.values)) return;
   if (!chance(turn.rng, likelihood(turn, trigger, context))) return;
   if (trigger.once !== undefined) setFlag(turn.game, compiled.flag, trigger.once, 1);
