@@ -54,10 +54,23 @@ function knownAs(entry: unknown, namespace: string): string {
   return typeof overrides === "string" ? qualify(overrides, namespace) : "";
 }
 
+/** No list may hold as many elements; that it is too long is seen by then, and its first mistakes are. */
+const MOST_LOOKED_AT = 1001;
+/** A text of the size that is read cannot hold long lists in lists any deeper. */
+const DEEPEST_LIST = 40;
+
+// The validator takes all errors so far together anew for each element: what is far too long would take it minutes.
+function shortened(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST_LIST) return value;
+  if (Array.isArray(value)) return value.slice(0, MOST_LOOKED_AT).map((element) => shortened(element, depth + 1));
+  if (!isTable(value) || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shortened(field, depth + 1)]));
+}
+
 function findingsIn(entry: unknown, built: unknown, registry: RegistryName, flawed: boolean): EntryFinding[] {
   const shape = registryShapes[registry];
   const flaws = flawed ? flawsIn(entry, shape) : [];
-  const errors = errorsOf(entryValidators[registry], built);
+  const errors = errorsOf(entryValidators[registry], shortened(built));
   return [...flaws, ...schemaFindings({ shape, table: registry, value: entry }, errors)];
 }
 

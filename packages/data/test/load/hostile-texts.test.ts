@@ -122,6 +122,14 @@ test("a million mistakes in one entry come down to a few lines", () => {
   expect(codesOf(result)).toContain("more_problems");
 });
 
+test("a list that is far too long is told within seconds, and so are as many lost references as a file can hold", () => {
+  const begun = performance.now();
+  expect(codesOf(loadToml(`${thing}condition = [${'{ check = "x" },'.repeat(33_000)}]`))).toContain("wrong_length");
+  const lost = Array.from({ length: 60_000 }, (_, index) => `[[items]]\nid = "i${index}"\nname = "I"\nslot = "no"\n`);
+  expect(codesOf(loadToml(lost.join("")))).toHaveLength(60_000);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
 test("a chain of a thousand entries falls as a whole, link by link", () => {
   const links = Array.from({ length: 1_000 }, (_, index) => {
     const loot = index === 0 ? "core:nothing_there" : `npc_${index - 1}`;

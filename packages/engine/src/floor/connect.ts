@@ -101,6 +101,8 @@ function digLeg(site: Site, [from, to]: Leg, step: number): void {
 }
 
 function digShortest(site: Site, { from, to }: ExitPair): boolean {
+  if (site.effort.left <= 0) return false;
+  site.effort.left -= site.blocked.length;
   const path = shortestPath(site, from, to);
   if (path === undefined) return false;
   dig(site, from);

@@ -11,7 +11,7 @@ import type { FloorFailure } from "../state/message.js";
 import { connect, connectAll } from "./connect.js";
 import { placeRooms } from "./place.js";
 import { populate } from "./populate.js";
-import { buildRooms, createGround, type Ground, type Site, tileRows } from "./site.js";
+import { buildRooms, createGround, type Ground, MOST_EFFORT, type Site, tileRows } from "./site.js";
 
 // The order of the draws: places of all rooms; room by room enemies and the stock of shops; loops. Corridors draw
 // nothing. A floor that would be broken is begun anew as soon as that shows, with the generator where it then stands.
@@ -47,6 +47,7 @@ export function makeFloor(
 ): GeneratedFloor {
   const compiled = compiledFloor(definition, registries);
   const ground = groundOf(compiled);
+  ground.effort.left = MOST_EFFORT;
   let result = attempt(compiled, number, ground, registries, rng, allows);
   for (let restart = 0; "failure" in result && restart < RESTARTS; restart++) {
     result = attempt(compiled, number, ground, registries, rng, allows);

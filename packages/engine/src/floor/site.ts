@@ -1,6 +1,12 @@
 import { type Grid, openGrid, tileNumber } from "./grid.js";
 import type { PlacedStamp } from "./place.js";
 
+/**
+ * What a floor may spend on ways that are hard to find: thousands of searches on a floor of the usual size, some 250 on the
+ * largest. Where it is used up, loops are dug only where they take no search, as are the corridors of further attempts.
+ */
+export const MOST_EFFORT = 40_000_000;
+
 const WALL = "#".charCodeAt(0);
 const FLOOR = ".".charCodeAt(0);
 
@@ -11,6 +17,12 @@ export interface Site extends Grid {
   rooms: readonly PlacedStamp[];
   /** A character code for each tile of the grid, rim included. */
   tiles: Uint8Array;
+  effort: Effort;
+}
+
+/** What may still be spent on ways that are hard to find, in tiles that are looked at; for a floor with all its attempts. */
+export interface Effort {
+  left: number;
 }
 
 /** Room for a site of one size, used for one attempt after another. */
@@ -20,20 +32,28 @@ export interface Ground extends Grid {
   tiles: Uint8Array;
   /** What `blocked` is where nothing is built. */
   open: Uint8Array;
+  effort: Effort;
 }
 
 /** Ground for floors of `width` × `height` tiles. */
 export function createGround(width: number, height: number): Ground {
   const grid = openGrid(width, height);
-  return { ...grid, width, height, tiles: new Uint8Array(grid.blocked.length), open: grid.blocked.slice() };
+  return {
+    ...grid,
+    width,
+    height,
+    tiles: new Uint8Array(grid.blocked.length),
+    open: grid.blocked.slice(),
+    effort: { left: MOST_EFFORT },
+  };
 }
 
 /** Builds rooms, but no corridors. The site before on the same ground is gone with that. */
 export function buildRooms(ground: Ground, rooms: readonly PlacedStamp[]): Site {
-  const { stride, blocked, distances, width, height, tiles, open } = ground;
+  const { stride, blocked, distances, width, height, tiles, open, effort } = ground;
   blocked.set(open);
   tiles.fill(WALL);
-  const site: Site = { stride, blocked, distances, width, height, rooms, tiles };
+  const site: Site = { stride, blocked, distances, width, height, rooms, tiles, effort };
   for (const room of rooms) stampTiles(site, room);
   return site;
 }

@@ -11,7 +11,7 @@ import {
 import type { Texts } from "../languages/catalogue.js";
 import { countedNames } from "../sentences/message-sentence.js";
 import { samePlace, tilesOf } from "../ways/explore-way.js";
-import { findWay } from "../ways/find-way.js";
+import { type Steps, stepsFrom } from "../ways/steps-from.js";
 import { compassWord } from "../words/compass-word.js";
 import { nameOf } from "../words/names.js";
 
@@ -23,8 +23,6 @@ export interface PlaceView {
   readonly kind: PlaceKind;
   readonly name: string;
   readonly pos: Position;
-  /** The tiles to step on. */
-  readonly path: readonly Position[];
   readonly steps: number;
   /** In which direction it lies, as the crow flies. */
   readonly compass: string;
@@ -60,16 +58,17 @@ export function placesView(game: Game, texts: Texts, registries: Registries): Pl
     rooms.filter(({ kind }) => kind === "room"),
     tilesOf(floor, "<").map(plain("entrance", travel.entrance, "<")),
   ];
+  const stepsTo = stepsFrom(game);
   return kinds.flatMap((spots) =>
-    spots.flatMap((spot) => reached(game, spot, texts)).sort((a, b) => a.steps - b.steps),
+    spots.flatMap((spot) => reached(game, spot, stepsTo, texts)).sort((a, b) => a.steps - b.steps),
   );
 }
 
-function reached(game: Game, spot: Spot, texts: Texts): PlaceView[] {
+function reached(game: Game, spot: Spot, stepsTo: Steps, texts: Texts): PlaceView[] {
   if (samePlace(spot.pos, game.player_pos)) return [];
-  const path = findWay(game, spot.pos);
-  if (path === undefined) return [];
-  return [{ ...spot, path, steps: path.length, compass: compassWord(game.player_pos, spot.pos, texts) }];
+  const steps = stepsTo(spot.pos);
+  if (steps === undefined) return [];
+  return [{ ...spot, steps, compass: compassWord(game.player_pos, spot.pos, texts) }];
 }
 
 /** A room by its nearest door, where enemies wait in it or nobody has entered it yet. */

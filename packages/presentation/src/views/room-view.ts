@@ -2,7 +2,7 @@ import { type Game, isLiving, type Position, type Registries, type Room } from "
 import type { Texts } from "../languages/catalogue.js";
 import { countedNames } from "../sentences/message-sentence.js";
 import { doorsOf, samePlace } from "../ways/explore-way.js";
-import { findWay } from "../ways/find-way.js";
+import { stepsFrom } from "../ways/steps-from.js";
 import { compassWord } from "../words/compass-word.js";
 import { nameOf } from "../words/names.js";
 
@@ -32,8 +32,11 @@ export function roomView(game: Game, texts: Texts, registries: Registries): Room
   const { floor } = game;
   const room = floor.rooms[floor.player_room];
   if (room === undefined) return undefined;
+  const stepsTo = stepsFrom(game);
   const spots = (places: readonly (readonly [string, Position])[]) =>
-    places.map(([name, pos]) => spotOf(game, name, pos, texts)).sort((a, b) => a.steps - b.steps);
+    places
+      .map(([name, pos]) => ({ name, steps: stepsTo(pos) ?? 0, compass: compassWord(game.player_pos, pos, texts) }))
+      .sort((a, b) => a.steps - b.steps);
   const elsewhere = (places: readonly (readonly [string, Position])[]) =>
     spots(places.filter(([, pos]) => !samePlace(pos, game.player_pos)));
   const piles = floor.piles.filter(({ pos }) => isWithin(room, pos));
@@ -47,11 +50,6 @@ export function roomView(game: Game, texts: Texts, registries: Registries): Room
     ]),
     enemies: countedNames(room.enemies.filter(isLiving), { texts, registries }),
   };
-}
-
-function spotOf(game: Game, name: string, pos: Position, texts: Texts): SpotView {
-  const steps = findWay(game, pos)?.length ?? 0;
-  return { name, steps, compass: compassWord(game.player_pos, pos, texts) };
 }
 
 function isWithin({ rect }: Room, [x, y]: Position): boolean {

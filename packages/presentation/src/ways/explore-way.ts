@@ -1,5 +1,6 @@
 import { type Floor, type Game, isWalkable, type Position } from "@rustkeep/engine";
 import { findWay, isDangerous } from "./find-way.js";
+import { stepsFrom } from "./steps-from.js";
 
 /**
  * The way to what is nearest of the piles and the rooms not entered yet, those without enemies first; then to the stairs.
@@ -40,13 +41,16 @@ export function tilesOf(floor: Floor, tile: string): Position[] {
 }
 
 function nearest(game: Game, targets: readonly Position[]): Position[] | undefined {
-  let best: Position[] | undefined;
+  const stepsTo = stepsFrom(game);
+  let best: Position | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (const target of targets) {
-    if (samePlace(target, game.player_pos)) continue;
-    const way = findWay(game, target);
-    if (way !== undefined && (best === undefined || way.length < best.length)) best = way;
+    const steps = samePlace(target, game.player_pos) ? undefined : stepsTo(target);
+    if (steps === undefined || steps >= least) continue;
+    best = target;
+    least = steps;
   }
-  return best;
+  return best && findWay(game, best);
 }
 
 function roomOf(floor: Floor, [x, y]: Position): number {

@@ -14,8 +14,8 @@ export function isDangerous(floor: Floor, room: number): boolean {
   return floor.rooms[room]?.enemies.some(isLiving) ?? false;
 }
 
-/** The floor with its dangerous rooms walled up, save one. */
-function withoutDanger(floor: Floor, open: number): Floor {
+/** The floor with its dangerous rooms walled up, save one; −1 for all of them. */
+export function withoutDanger(floor: Floor, open: number): Floor {
   const closed = floor.rooms.filter((_, index) => index !== open && isDangerous(floor, index));
   if (closed.length === 0) return floor;
   const tiles = floor.tiles.map((row, y) => {

@@ -1,7 +1,10 @@
 import type { Floor, Game, Position } from "@rustkeep/engine";
 import { describe, expect, it } from "vitest";
+import { textsOf } from "../../src/languages/texts.js";
+import { placesView } from "../../src/views/places-view.js";
 import { exploreWay, pileKey, stairsWay } from "../../src/ways/explore-way.js";
 import { findWay } from "../../src/ways/find-way.js";
+import { stepsFrom } from "../../src/ways/steps-from.js";
 import { isNews, nextStep } from "../../src/ways/walk.js";
 import { smallGame, smallRegistries } from "../fixtures/small-mod.js";
 
@@ -173,5 +176,47 @@ describe("walking", () => {
     const health = { kind: "health_changed", turn: 1, target: { who: "hero" }, by } as const;
     expect(isNews([{ ...health, amount: 5 }])).toBe(false);
     expect(isNews([{ ...health, amount: -5 }])).toBe(true);
+  });
+
+  it("does not stop for a state that goes on", () => {
+    const applied = {
+      kind: "modifier_applied",
+      turn: 1,
+      target: { who: "hero" },
+      modifier: "core:focused",
+      turns: 2,
+    } as const;
+    expect(isNews([{ ...applied, refreshed: false }])).toBe(true);
+    expect(isNews([{ ...applied, refreshed: true }])).toBe(false);
+  });
+});
+
+describe("steps", () => {
+  it("are as many as the way has that would be gone, to every tile of a floor with danger on it", () => {
+    for (const lair of [-1, 1, 2]) {
+      const game = threeRooms();
+      if (lair >= 0) putRat(game, lair);
+      const stepsTo = stepsFrom(game);
+      for (let y = 0; y < game.floor.height; y += 1)
+        for (let x = 0; x < game.floor.width; x += 1) expect(stepsTo([x, y])).toBe(findWay(game, [x, y])?.length);
+    }
+  });
+
+  it("take no longer for a thousand things than for one", () => {
+    const side = 400;
+    const row = `#${".".repeat(side - 2)}#`;
+    const wall = "#".repeat(side);
+    const game = threeRooms();
+    const tiles = [wall, ...Array.from({ length: side - 2 }, () => row), wall];
+    const piles = Array.from({ length: 1600 }, (_, at) => {
+      const pos: Position = [1 + (at % 390), 1 + Math.floor(at / 390) * 90];
+      return { pos, table: "", items: [] };
+    });
+    Object.assign(game.floor, { width: side, height: side, tiles, piles, rooms: [], player_room: -1 });
+    game.player_pos = [200, 200];
+    const begun = performance.now();
+    expect(placesView(game, textsOf("en"), registries).length).toBeGreaterThan(1500);
+    expect(exploreWay(game, new Set())?.length).toBeGreaterThan(10);
+    expect(performance.now() - begun).toBeLessThan(500);
   });
 });

@@ -1,4 +1,4 @@
-import { type PlaceView, placesView } from "@rustkeep/presentation";
+import { findWay, type PlaceView, placesView } from "@rustkeep/presentation";
 import type { Role } from "../theme.js";
 import { left, type Row, right, span } from "../widgets/row.js";
 import { choice } from "./choice.js";
@@ -12,7 +12,8 @@ export function travel(): Screen {
     items: (context) => places(context).map((place) => row(place, context)),
     onChosen: (index, context) => {
       const place = places(context)[index];
-      return { kind: "journey", journey: { path: place?.path ?? [], arrival: "" } };
+      const way = place && findWay(gameOf(context), place.pos);
+      return { kind: "journey", journey: { path: way ?? [], arrival: "" } };
     },
     empty: ({ texts }) => texts.travel.nowhere,
   });

@@ -19,6 +19,7 @@ const DEPTH_LIMIT = 8;
 /** Bounds of one roll, so that tables of tables cannot hang the game; the roll ends where either is reached. */
 const EMIT_LIMIT = 1000;
 const INSTANCE_LIMIT = 1000;
+const AFFIX_LIMIT = 10_000;
 const LUCK_CEILING = Math.fround(0.9);
 
 interface Roll {
@@ -26,13 +27,16 @@ interface Roll {
   rng: Rng;
   luckChance: number;
   emits: number;
+  /** Draws of affixes so far. */
+  affixes: number;
   items: ItemInstance[];
 }
 
 /**
  * Rolls a loot table: items in the order in which they come out, not merged into stacks. At most 1,000 instances come
  * out and at most 1,000 entries are used, nested tables at most 8 deep below the first; a roll that reaches one of the
- * first two ends there. What is unknown yields nothing. Draws random numbers.
+ * first two ends there. After 10,000 draws of affixes the rest comes without any. What is unknown yields nothing. Draws random
+ * numbers.
  * @param luck in points; each adds `luck_factor` to the chance of one more draw, up to 0.9
  * @param game what the conditions of entries are about; without it, only entries without one count
  */
@@ -59,7 +63,7 @@ export function rollTable(allows: Allows, table: Id, luck: number, rng: Rng, reg
   if (compiled === undefined) return [];
   const factor = Math.fround(registries.balance.luck_factor);
   const luckChance = Math.min(Math.max(Math.fround(Math.fround(luck) * factor), 0), LUCK_CEILING);
-  const roll: Roll = { allows, rng, luckChance, emits: 0, items: [] };
+  const roll: Roll = { allows, rng, luckChance, emits: 0, affixes: 0, items: [] };
   drawTable(roll, compiled, 0);
   return roll.items;
 }
@@ -118,7 +122,8 @@ function drawAffixes(roll: Roll, table: CompiledTable): Id[] {
   const affixes = allowed(roll, table.affixes, table.conditions?.affixes);
   const weights = allowedWeights(roll, table.affixWeights, table.conditions?.affixes);
   const rolls = numberOfRolls(roll, table);
-  for (let i = 0; i < rolls; i++) {
+  for (let i = 0; i < rolls && roll.affixes < AFFIX_LIMIT; i++) {
+    roll.affixes += 1;
     const affix = affixes[pickWeighted(roll.rng, weights)];
     const fits = drawn.length < BOUNDS.AffixList.most;
     if (affix !== undefined && affix !== "" && fits && !drawn.includes(affix)) drawn.push(affix);
