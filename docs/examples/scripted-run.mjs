@@ -8,7 +8,8 @@ const flight = { action: "flee", target: "self", on_hit: false };
 const ability = (id, name, cost, actions) => {
   return { id, name, description: "", cost, cooldown: 0, condition: [], actions };
 };
-const prefab = (id, tag, layout) => ({ id, layout, tags: [tag], rotate: true, npcs: [], triggers: [] });
+const nothing = { npcs: [], marks: {}, npc_marks: {}, loot_marks: {}, triggers: [] };
+const prefab = (id, tag, layout) => ({ id, layout, tags: [tag], rotate: true, ...nothing });
 
 const registries = {
   ...emptyRegistries(),
@@ -29,6 +30,8 @@ const registries = {
       modifiers: [],
       triggers: [],
       exp_reward: 5,
+      phases: [],
+      unique: false,
     },
   },
   prefabs: {
@@ -46,6 +49,7 @@ const registries = {
       prefabs: [],
       creatures: [{ id: "demo:rat", weight: 1 }],
       loops: 0,
+      repeat: false,
       triggers: [],
     },
   },
