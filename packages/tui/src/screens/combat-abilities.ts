@@ -18,10 +18,12 @@ export function abilityRows(abilities: readonly AbilityView[], width: number, { 
   const costWidth = Math.max(3, ...entries.map(({ cost }) => cost.length));
   const fixed = costWidth + gap;
   const longest = Math.max(...entries.map(({ name }) => name.length), 6);
-  const nameWidth = Math.min(longest, width - fixed - (narrow ? 8 : 13));
+  const promised = Math.max(...entries.map(({ effect }) => effect.length));
+  const nameWidth = Math.min(longest, width - fixed - Math.min(promised, narrow ? 8 : 13));
   return entries.map(({ name, cost, blocked, effect }): Row => {
     const rest = width - fixed - effect.length;
-    const shown = rest < SHORTEST_NAME ? nameWidth : Math.min(nameWidth, rest);
+    // What a row does not promise is free for its name.
+    const shown = rest < SHORTEST_NAME ? nameWidth : Math.min(Math.max(nameWidth, name.length), rest);
     return [
       left(name, shown, blocked ? "dim" : "text"),
       right(cost, costWidth, "dim"),

@@ -227,19 +227,33 @@ function acceptHint(things: InventoryView, state: State, context: Context): Row[
   }
 }
 
-/** The carried things get the larger half, unless the names of the worn ones need more than the rest. */
-function carriedWidth({ worn }: InventoryView, { size: { width } }: Context): number {
-  const needed = Math.max(0, ...worn.map(({ name }) => name.length)) + AROUND_WORN + slotWidth(width);
-  return Math.max(Math.floor(width * 0.52), Math.min(Math.floor(width * 0.56), width - needed));
+/** The carried things get the larger half, unless the names of the worn ones need more than the rest and they less. */
+function carriedWidth({ carried, worn }: InventoryView, { size: { width } }: Context): number {
+  const left = width - longest(worn.map(({ name }) => name)) - AROUND_WORN - slotWidth(worn, LONGEST_SLOT);
+  const usual = Math.max(Math.floor(width * 0.52), Math.min(Math.floor(width * 0.56), left));
+  const needed = longest(carried.map(({ counted }) => counted)) + AROUND_CARRIED;
+  return Math.min(usual, Math.max(left, needed, Math.floor(width * 0.4)));
+}
+
+function longest(names: readonly string[]): number {
+  return Math.max(0, ...names.map((name) => name.length));
+}
+
+/** Cells for the names of slots, where so many are free for them. */
+function slotWidth(worn: readonly WornView[], free: number): number {
+  const wanted = Math.min(LONGEST_SLOT, longest(worn.map(({ slotName }) => slotName)));
+  return Math.max(SHORTEST_SLOT, Math.min(wanted, free));
 }
 
 /** Cells beside the names of slots and of worn things: the border, marks, the number of the slot. */
 const AROUND_WORN = 10;
 
-/** Cells for the names of slots. */
-function slotWidth(screenWidth: number): number {
-  return screenWidth < 70 ? 7 : 9;
-}
+/** Cells beside the names of carried things: the border, marks, the price. */
+const AROUND_CARRIED = 14;
+
+/** Cells for the names of slots at the most and at least. */
+const LONGEST_SLOT = 9;
+const SHORTEST_SLOT = 7;
 
 function carriedFrame(
   { carried, capacity }: InventoryView,
@@ -268,12 +282,13 @@ function carriedRow(entry: CarriedView, width: number, texts: Texts): Row {
 }
 
 function wornFrame({ worn }: InventoryView, state: State, width: number, height: number, context: Context): Block {
-  const { texts, size } = context;
+  const { texts } = context;
+  const slots = slotWidth(worn, width - longest(worn.map(({ name }) => name)) - AROUND_WORN);
   const items = worn.map(({ slotName, item, name }, index): Row => {
     return [
       right(index < 9 ? `${index + 1}` : "", 1, "key"),
       span(" "),
-      left(slotName, slotWidth(size.width), "dim"),
+      left(slotName, slots, "dim"),
       span(" "),
       item === undefined ? span(texts.vocabulary.none, "dim") : span(name),
     ];

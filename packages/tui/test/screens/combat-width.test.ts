@@ -43,6 +43,15 @@ describe.each(["en", "de"] as const)("a fight in little room (%s)", (language) =
     for (const row of promising) expect(row.length).toBeLessThanOrEqual(width);
   });
 
+  it("leaves a long name whole where nothing is promised beside it", () => {
+    const context = fighting(language);
+    const abilities = fightOf(context).abilities.map((ability, index) =>
+      index === 0 ? { ...ability, name: "Step into shadow", block: undefined, prospect: undefined } : ability,
+    );
+    const [first] = abilityRows(abilities, 23, context).map(rowText);
+    expect(first).toMatch(/^Step into shadow +\d+ *$/);
+  });
+
   it("shortens bars before it cuts the names of enemies, alike for all", () => {
     const context = fighting(language);
     for (const creature of Object.values(context.registries.creatures))

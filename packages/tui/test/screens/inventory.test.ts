@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { smallGame, smallRegistries } from "../../../presentation/test/fixtures/small-mod.js";
 import { inventory } from "../../src/screens/inventory.js";
 import { press, screenContext, shown } from "../fixtures/screen-context.js";
+import { SMALL } from "../fixtures/screen-driver.js";
 
 const registries = smallRegistries();
 
@@ -36,6 +37,17 @@ describe("the inventory", () => {
     expect(order()).toEqual(["Fire bomb", "Flaming dagger", "Gold", "Healing potion"]);
     press(screen, ["s"], context);
     expect(order()).toEqual(["Flaming dagger", "Healing potion", "Fire bomb", "Gold"]);
+  });
+
+  it("leaves to worn things the room that carried ones do not need", () => {
+    const own = smallRegistries();
+    Object.assign(own.slots["core:head"] ?? {}, { name: "Headpiece" });
+    Object.assign(own.items["core:sword"] ?? {}, { name: "Sword of a king" });
+    const game = smallGame(own);
+    game.player.inventory = game.player.inventory.filter((item) => item.item === "core:bomb");
+    const text = shown(inventory(), screenContext(game, own, SMALL));
+    expect(text).toContain("1 Headpiece —");
+    expect(text).toContain("2 Hand      Sword of a king");
   });
 
   it("compares what is selected with what is worn, value by value and effect by effect", () => {
