@@ -1,6 +1,7 @@
 import { type FoundMods, findMods, type SupposedFolders } from "./find/find-mods.js";
 import { sourceOf } from "./folder/source-of.js";
 import type { LoadOrder } from "./format/load-order.js";
+import type { WordCheck } from "./locale/apply-locales.js";
 import { languageFit } from "./locale/language.js";
 import type { Absence, FoundFolder } from "./manifests/found-mod.js";
 import { readLoadOrder } from "./manifests/load-order-file.js";
@@ -24,6 +25,8 @@ export interface LoadModsOptions {
   loadOrderFile?: string | undefined;
   /** Language of the texts, as in `de` or `de_DE.UTF-8`; English without it. */
   lang?: string | undefined;
+  /** Looks through the game's own words that translations bring; without it they are taken as they are. */
+  checkWords?: WordCheck;
   /** Checks the translations of all languages, not only of the one that is used. */
   checkAllLocales?: boolean;
 }

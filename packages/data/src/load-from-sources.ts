@@ -1,10 +1,11 @@
 import { contentDigests } from "./content-digests.js";
 import { sortDiagnostics } from "./diagnostics/sort-diagnostics.js";
 import { noticeUnread } from "./folder/notice-unread.js";
+import { languageOf } from "./folder/what-is-read.js";
 import { inspection } from "./inspect.js";
 import type { LoadResult } from "./load-result.js";
-import { applyLocales, dropForeignGrammar } from "./locale/apply-locales.js";
-import { languageFit, spokenLanguage } from "./locale/language.js";
+import { applyLocales, dropForeignGrammar, type WordCheck } from "./locale/apply-locales.js";
+import { isLanguageName, languageFit, spokenLanguage } from "./locale/language.js";
 import { checkTogether } from "./manifests/check-together.js";
 import { readManifest } from "./manifests/read-manifest.js";
 import type { ModSource } from "./mod-source.js";
@@ -16,10 +17,16 @@ import { resolve } from "./resolve/resolve.js";
 export interface LoadOptions {
   /** Language of the texts, as in `de` or `de_DE.UTF-8`; English without it. */
   lang?: string | undefined;
+  /** Looks through the game's own words that translations bring; without it they are taken as they are. */
+  checkWords?: WordCheck;
 }
 
 /** Loads mods whose manifests are read and whose order is settled. */
-export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions, report: Report): LoadResult {
+export function loadReadable(
+  mods: readonly ReadableMod[],
+  { lang, checkWords = () => [] }: LoadOptions,
+  report: Report,
+): LoadResult {
   const reading = readMods(mods, report);
   noticeUnread(mods, reading, report);
   report.beginPart();
@@ -29,7 +36,7 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
   const digests = contentDigests(reading, resolution);
   report.beginPart();
   const fitOf = languageFit(lang);
-  const translated = applyLocales(mods, reading, resolution, fitOf);
+  const { translated, words } = applyLocales(mods, reading, resolution, fitOf, checkWords);
   const foreignTo = (serves: typeof fitOf) =>
     new Set(mods.filter(({ mod }) => serves(mod.language) === 0).map(({ mod }) => mod.id));
   dropForeignGrammar(resolution, translated, foreignTo(languageFit(spokenLanguage(lang))));
@@ -41,8 +48,18 @@ export function loadReadable(mods: readonly ReadableMod[], { lang }: LoadOptions
       report,
       mods.map(({ mod }) => mod.id),
     ),
+    words,
+    languages: languagesOf(mods),
     inspection: inspection({ reading, resolution, translated, foreign }),
   };
+}
+
+function languagesOf(mods: readonly ReadableMod[]): string[] {
+  const all = mods.flatMap(({ mod, source }) => [
+    mod.language,
+    ...(source.languages ?? (source.locales ?? []).map(({ name }) => languageOf(name) ?? "")),
+  ]);
+  return [...new Set(all)].filter(isLanguageName).sort();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { coreModsDir, type LoadResult, loadMods } from "@rustkeep/data";
+import { gameWordFaults } from "@rustkeep/presentation";
 import type { Io } from "./io.js";
 import { modFolder } from "./mod-folder.js";
 import { UsageError } from "./usage-error.js";
@@ -28,7 +29,7 @@ export function loadChosen({ core, mods, lang }: ChosenMods, { cwd }: Pick<Io, "
   const shipped = coreModsDir();
   const paths = [core === undefined ? shipped : modFolder(core, cwd)];
   const extra = mods.map((path) => modFolder(path, cwd));
-  const options = { paths, extra, sortExtra: true, lang, checkAllLocales: true };
+  const options = { paths, extra, sortExtra: true, lang, checkAllLocales: true, checkWords: gameWordFaults };
   const result = loadMods(options);
   const coreDir = result.mods.find(({ id }) => id === "core")?.dir ?? "";
   if (core !== undefined && !isWithin(coreDir, [...paths, ...extra])) {

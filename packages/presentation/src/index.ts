@@ -8,7 +8,9 @@
 export type { Texts } from "./languages/catalogue.js";
 // Languages, and the words that everything is made of.
 export type { KeyAction } from "./languages/en/keys.js";
-export { LANGUAGES, type Language, languageOfLocale, textsOf } from "./languages/texts.js";
+export type { GameText, GameWordFault } from "./languages/foreign/catalogue-of-words.js";
+export type { GameWords } from "./languages/foreign/game-words.js";
+export { gameTexts, gameWordFaults, LANGUAGES, type Language, languageOfLocale, textsOf } from "./languages/texts.js";
 // Sentences.
 export { importantTexts } from "./sentences/important-texts.js";
 export { rejectionSentence } from "./sentences/rejection-sentence.js";

@@ -1,5 +1,5 @@
 import { DEFAULT_HERO_NAME } from "@rustkeep/engine";
-import { cleanText, nameOf, type Texts, textsOf } from "@rustkeep/presentation";
+import { cleanText, nameOf, type Texts } from "@rustkeep/presentation";
 import { characterCreation } from "./screens/character-creation.js";
 import { characterSheet } from "./screens/character-sheet.js";
 import { combat } from "./screens/combat.js";
@@ -101,6 +101,6 @@ export function opening(session: Session, saved: SavedRun): Response {
   const begun = (kind: "push" | "replace"): Response =>
     wish.options.length > 0 ? { kind: "start", setup } : { kind, screen };
   if (saved.kind !== "ready" || wish.yes) return begun("push");
-  const question = textsOf(session.language()).menu.replaceRun;
+  const question = session.texts().menu.replaceRun;
   return { kind: "push", screen: confirm({ question, onYes: begun("replace"), onNo: POP }) };
 }

@@ -8,7 +8,6 @@ import {
   nextStep,
   rejectionSentence,
   setupProblemSentence,
-  textsOf,
   type Walk,
 } from "@rustkeep/presentation";
 import { makeScreens, menuStack, newRun, opening, type Parts } from "./app-screens.js";
@@ -88,8 +87,7 @@ export function createApp(around: Surroundings): App {
 
 /** Told where a run begins at once; the menu tells what is wrong with the settings by itself. */
 function startProblems({ state, around: { session } }: RunningApp): string[] {
-  const inSettings =
-    state.game === undefined ? [] : firstProblem(session.settingsProblems(), textsOf(session.language()));
+  const inSettings = state.game === undefined ? [] : firstProblem(session.settingsProblems(), session.texts());
   return [...session.problems(), ...inSettings];
 }
 
@@ -104,7 +102,8 @@ function contextOf({ around, state }: RunningApp): Context {
   return {
     game: state.game,
     registries: session.registries,
-    texts: textsOf(session.language()),
+    texts: session.texts(),
+    languages: session.languages(),
     keymap: state.keymap,
     settings: session.settings(),
     size: around.size(),
@@ -254,7 +253,7 @@ function start(app: RunningApp, setup: GameSetup): void {
     enter(app, session.begin(setup));
   } catch (error) {
     if (!(error instanceof GameSetupError)) throw error;
-    const texts = textsOf(session.language());
+    const texts = session.texts();
     const inMods = error.problems.filter(liesInMods);
     if (inMods.length > 0) state.stack = menuStack(app.parts, session.savedRun());
     else state.stack = state.stack.filter((screen) => screen.overlay !== true);
@@ -286,9 +285,7 @@ function play(app: RunningApp, command: Command): boolean {
   const { session } = around;
   const problems = session.problems().join(" ");
   state.status =
-    outcome.kind === "rejected"
-      ? rejectionSentence(outcome.reason, textsOf(session.language()), session.registries)
-      : problems;
+    outcome.kind === "rejected" ? rejectionSentence(outcome.reason, session.texts(), session.registries) : problems;
   state.stack = followGame(state.stack, game, parts.makers);
   const messagesOfTurn = outcome.kind === "rejected" ? [] : outcome.messages;
   // The first one on top.
@@ -317,7 +314,7 @@ function walkOn(app: RunningApp): void {
   if (next.kind === "arrived") state.status = walk.journey.arrival;
   if (next.kind === "danger") {
     const { session } = around;
-    state.status = dangerAhead(game, next.room, textsOf(session.language()), session.registries);
+    state.status = dangerAhead(game, next.room, session.texts(), session.registries);
   }
 }
 

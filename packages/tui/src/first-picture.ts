@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, textsOf } from "@rustkeep/presentation";
+import { type Language, textsOf } from "@rustkeep/presentation";
 import { type Composition, composeTooSmall, isTooSmall } from "./compose.js";
 import { defaultKeymap } from "./keymap.js";
 import { menuRows } from "./screens/main-menu.js";
@@ -24,7 +24,7 @@ export function firstPicture(language: Language, hasSave: boolean, size: Size): 
 export function glanceAtSettings(text: string): Pick<Settings, "language" | "colors" | "symbols"> {
   const [head = ""] = text.split(/^\s*\[/m);
   const value = (name: string) => new RegExp(`^${name} = "?(\\w*)"?\\s*$`, "m").exec(head)?.[1];
-  const language = LANGUAGES.find((known) => known === value("language")) ?? "";
+  const language = value("language") ?? "";
   return {
     language,
     colors: value("colors") !== "false",

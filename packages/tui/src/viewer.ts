@@ -36,7 +36,15 @@ export function createViewer({
   let stack: Screen[] = [];
   return ({ game, log, status }) => {
     stack = followGame(stack, game, makers);
-    const around = { registries, texts: textsOf(language), keymap, settings, size: size(), debug: false };
+    const around = {
+      registries,
+      texts: textsOf(language),
+      keymap,
+      settings,
+      languages: [language],
+      size: size(),
+      debug: false,
+    };
     return compose(stack, { ...around, game, log, status });
   };
 }

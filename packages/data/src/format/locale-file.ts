@@ -66,6 +66,11 @@ export interface TagTexts {
   of?: Line;
 }
 
+/** Words of the game's own, by the keys of its catalogue: texts, or tables of texts. */
+export interface GameTexts {
+  [key: string]: unknown;
+}
+
 /**
  * A file `locale/<language>.toml`: translated texts by table and id. A bare id means the mod's own entry, `"other:id"`
  * that of another mod.
@@ -95,4 +100,6 @@ export interface LocaleFile {
   npcs?: Record<string, NpcTexts>;
   /** Words for tags, by the tag. */
   tags?: Record<string, TagTexts>;
+  /** Words of the game's own, in tables of their areas: `rustkeep-mod locale --game` lists them. */
+  game?: GameTexts;
 }

@@ -21,10 +21,24 @@ import { grammarFields, type TextKind, textFields } from "./text-fields.js";
 /** Texts that a translation has replaced: registry, a space, id, a space, field. */
 export type Translated = Set<string>;
 
+/** Looks through words that a translation brings for the game's own: which of them cannot be used, and why. */
+export type WordCheck = (
+  language: string,
+  words: Readonly<Record<string, unknown>>,
+) => readonly { readonly path: readonly string[]; readonly reason: string }[];
+
+/** Words of the game's own that a translation brings, in tables of any depth. */
+export interface WordTable {
+  [key: string]: string | WordTable;
+}
+
 interface Here {
   resolution: Resolution;
   reading: ReadMods;
   translated: Translated;
+  /** The game's own words as they are so far. */
+  words: WordTable;
+  checkWords: WordCheck;
   /** Entries that have been translated as they were before. */
   originals: Originals;
   mod: ReadableMod["mod"];
@@ -145,14 +159,43 @@ function translateEntry(here: Here, table: RegistryName, key: string, texts: unk
   }
 }
 
+// Which words there are, and what may stand in them, is known where they are spoken.
+function translateGame(here: Here, table: Readonly<Record<string, unknown>>): void {
+  for (const { path, reason } of here.checkWords(languageOf(here.file.name) ?? "", table)) {
+    tell(here, ["game", ...path], "value", localeBadText(path.join("."), reason));
+  }
+  translateWords(here, here.words, table, ["game"]);
+}
+
+/** Tables of words lie in each other no deeper than this. */
+const DEEPEST_WORD = 8;
+
+function translateWords(here: Here, words: WordTable, table: Readonly<Record<string, unknown>>, path: string[]): void {
+  for (const [key, value] of Object.entries(table)) {
+    const inner = [...path, key];
+    if (isTable(value) && inner.length < DEEPEST_WORD) {
+      const known = words[key];
+      const below: WordTable = typeof known === "object" ? known : Object.create(null);
+      if (here.used) words[key] = below;
+      translateWords(here, below, value, inner);
+    } else {
+      const fault = textFault(value, "text");
+      if (fault !== undefined) tell(here, inner, "value", localeBadText(inner.slice(1).join("."), fault));
+      else if (value !== "" && here.used) words[key] = value as string;
+    }
+  }
+}
+
 function translateFile(here: Here): void {
   const tables = tableIn(here.file, here.mod.id, here.resolution.report, (reason) => ({
     ...syntaxError(reason),
     severity: "warning",
   }));
   for (const [table, entries] of Object.entries(tables ?? {})) {
-    if (!isRegistry(table)) tell(here, [table], "key", unknownTable(table, Object.keys(textFields)));
-    else if (!isTable(entries)) tell(here, [table], "value", localeBadText(table, "it is no table"));
+    if (!isRegistry(table) && table !== "game") {
+      tell(here, [table], "key", unknownTable(table, [...Object.keys(textFields), "game"]));
+    } else if (!isTable(entries)) tell(here, [table], "value", localeBadText(table, "it is no table"));
+    else if (!isRegistry(table)) translateGame(here, entries);
     else for (const [key, texts] of Object.entries(entries)) translateEntry(here, table, key, texts);
   }
 }
@@ -166,18 +209,21 @@ export function applyLocales(
   reading: ReadMods,
   resolution: Resolution,
   fitOf: (language: string) => LanguageFit,
-): Translated {
+  checkWords: WordCheck,
+): { translated: Translated; words: WordTable } {
   const translated: Translated = new Set();
+  // Without a prototype, so that any key is a word.
+  const words: WordTable = Object.create(null);
   const originals: Originals = new Map();
   for (const [order, { mod, source }] of mods.entries()) {
     // What serves the reader better has a later word.
     const files = (source.locales ?? []).map((file) => ({ file, fit: fitTo(mod, file, fitOf) }));
     files.sort((one, other) => one.fit - other.fit || (one.file.name < other.file.name ? -1 : 1));
     for (const { file, fit } of files) {
-      translateFile({ resolution, reading, translated, originals, mod, order, file, used: fit > 0 });
+      translateFile({ resolution, reading, translated, words, checkWords, originals, mod, order, file, used: fit > 0 });
     }
   }
-  return translated;
+  return { translated, words };
 }
 
 // Rather than in the words of another region a mod is read in its own, where these are of the language.

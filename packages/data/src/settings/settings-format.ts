@@ -20,9 +20,9 @@ export type KeyNames = string;
 /** What a player can set, as it stands in `settings.toml`. */
 export interface Settings {
   /**
-   * A language's short name (`de`), "" follows the environment.
-   * @pattern ^(?:[a-z]{2,3})?$
-   * @maxLength 3
+   * A language's short name (`de`, `pt_BR`), "" follows the environment.
+   * @pattern ^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?)?$
+   * @maxLength 8
    * @says a language such as "en", or "" for that of the system
    */
   language: string;

@@ -11,7 +11,7 @@ export const fileShapes: Readonly<Record<string, Shape>> = {
   "RecordedMod": {"is":"table","fields":{"id":"ModId","version":"Version","digest":"Hex16"},"optional":["digest"]},
   "RecordedCommand": {"is":"table","fields":{"command":"Command","rng":"Hex16"}},
   "RecordedState": {"is":"table","fields":{"state":"Hex16"}},
-  "Settings": {"is":"table","fields":{"language":{"is":"text","pattern":"^(?:[a-z]{2,3})?$","longest":3,"says":"a language such as \"en\", or \"\" for that of the system"},"layout":"KeyLayout","colors":{"is":"flag"},"symbols":{"is":"words","words":["unicode","ascii"]},"reduced_flicker":{"is":"flag"},"verbosity":{"is":"words","words":["brief","full"]},"keys":{"is":"record","keys":{"is":"text","pattern":"^[a-z][a-z0-9_]*$","longest":60,"says":"a lower-case name"},"of":"KeyNames"}}},
+  "Settings": {"is":"table","fields":{"language":{"is":"text","pattern":"^(?:[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?)?$","longest":8,"says":"a language such as \"en\", or \"\" for that of the system"},"layout":"KeyLayout","colors":{"is":"flag"},"symbols":{"is":"words","words":["unicode","ascii"]},"reduced_flicker":{"is":"flag"},"verbosity":{"is":"words","words":["brief","full"]},"keys":{"is":"record","keys":{"is":"text","pattern":"^[a-z][a-z0-9_]*$","longest":60,"says":"a lower-case name"},"of":"KeyNames"}}},
   "KeyLayout": {"is":"words","words":["qwerty","qwertz","azerty","dvorak","numpad"]},
   "KeyNames": {"is":"text","pattern":"^[^\\p{C}]*$","longest":200,"says":"the name of a key"},
 };

@@ -47,7 +47,7 @@ function archiveOf({ id, ignore }: LoadedMod, folder: string): { bytes: Uint8Arr
   const read = readModFolder(folder);
   if (read.kind === "refused") {
     const { reason, name, limit } = read.refusal;
-    const words = textsOf("en").mods.refusals[reason]({ name: clean(name, 300), limit });
+    const words = textsOf("en").mods.refusals[reason]({ name: clean(name, 300), limit, megabytes: limit / 1_000_000 });
     throw new UsageError(`nobody could install this: ${words}`);
   }
   const files = filesToPack(read.files, ignore);

@@ -40,14 +40,8 @@ describe("the catalogues", () => {
   });
 
   it("follow the locale: German for any kind of German, English for everything else", () => {
-    expect(["de", "de_AT.UTF-8", "DE-ch", "den", "C", "", undefined].map(languageOfLocale)).toEqual([
-      "de",
-      "de",
-      "de",
-      "en",
-      "en",
-      "en",
-      "en",
-    ]);
+    expect(["de", "de_AT.UTF-8", "DE-ch", "den", "C", "", undefined].map((locale) => languageOfLocale(locale))).toEqual(
+      ["de", "de", "de", "en", "en", "en", "en"],
+    );
   });
 });

@@ -75,7 +75,12 @@ type Words = Texts["cli"];
 export function wantedLanguage(args: readonly string[]): Language | undefined {
   const at = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
   const wanted = args[at] === "--lang" ? args[at + 1] : args[at]?.slice("--lang=".length);
-  return LANGUAGES.find((known) => known === wanted);
+  return isLanguage(wanted) ? wanted : undefined;
+}
+
+/** Which languages there are is known when the mods are loaded: what can be none is refused before. */
+function isLanguage(text: string | undefined): text is Language {
+  return text !== undefined && /^[a-z]{2,3}([_-][A-Za-z]{2,4})?$/.test(text);
 }
 
 /** Reads the arguments behind the program's name. Never throws. */
@@ -132,7 +137,7 @@ function seeds(words: Words): string {
 }
 
 function languageOf({ lang }: Parsed["values"]): Language | undefined {
-  return LANGUAGES.find((known) => known === lang);
+  return isLanguage(lang) ? lang : undefined;
 }
 
 function play(values: Parsed["values"], words: Words): Arguments {

@@ -5,6 +5,7 @@ import { cleanText, LANGUAGES, textsOf } from "@rustkeep/presentation";
 import { bindKeys } from "../bind-keys.js";
 import { settingsWords } from "../session/file-words.js";
 import { knownSettings } from "../session/known-settings.js";
+import { languagesOf } from "../session/languages.js";
 import { abilitiesOf, type Environment, isUsable } from "../terminal/abilities.js";
 
 /** What the doctor looks at. */
@@ -36,18 +37,24 @@ export function doctor(patient: Patient): string[] {
   ].map(cleanText);
 }
 
-function terminal({ environment, platform, locale, size }: Patient): string[] {
+/** The languages to choose from; those of the game alone where the mods cannot be loaded. */
+function spoken(loaded: LoadResult | string): readonly string[] {
+  return typeof loaded === "string" ? LANGUAGES : languagesOf(loaded);
+}
+
+function terminal({ environment, platform, locale, size, loaded }: Patient): string[] {
   const { colors, characters } = abilitiesOf(environment);
   return [
     `terminal: TERM=${environment.TERM ?? ""} COLORTERM=${environment.COLORTERM ?? ""} NO_COLOR=${environment.NO_COLOR ?? ""}`,
     `  ${size === undefined ? "the output is not a terminal" : `${size.width}x${size.height}`}; ${colors} colours; ${characters}`,
     `  full screen: ${size !== undefined && isUsable(environment, platform) ? "yes" : "no, only --plain"}`,
-    `locale: ${locale ?? "none"} (languages: ${LANGUAGES.join(", ")})`,
+    `locale: ${locale ?? "none"} (languages: ${spoken(loaded).join(", ")})`,
   ];
 }
 
-function folders({ dir }: Patient): string[] {
-  const { settings, problems } = knownSettings(readSettings(dir));
+function folders({ dir, loaded }: Patient): string[] {
+  const languages = spoken(loaded);
+  const { settings, problems } = knownSettings(readSettings(dir), languages);
   const { keys, ...others } = settings;
   const { problems: keyProblems } = bindKeys(settings);
   return [
@@ -55,7 +62,7 @@ function folders({ dir }: Patient): string[] {
     `  own mods: ${join(dir, "mods")}${existsSync(join(dir, "mods")) ? "" : " (none)"}`,
     `  shipped mods: ${coreModsDir()}`,
     `  settings: ${JSON.stringify(others)}, ${Object.keys(keys).length} keys rebound`,
-    ...settingsWords(problems, keyProblems, textsOf("en")).map((told) => `  ${told}`),
+    ...settingsWords(problems, keyProblems, textsOf("en"), languages).map((told) => `  ${told}`),
   ];
 }
 

@@ -18,7 +18,7 @@ export interface ReplayRequest {
 /** Plays a recording and tells its messages and the digest of its last state. @returns the exit code: 0, or 1 where it differs */
 export function replay({ file, fast, verify, loaded, language, tell, complain }: ReplayRequest): number {
   const { registries } = loaded;
-  const texts = textsOf(language);
+  const texts = textsOf(language, loaded.words);
   const recorded = readRecording(file);
   if (recorded.kind === "none") return failed(texts.cli.noFile({ file: cleanText(file) }), complain);
   if (recorded.kind === "refused") return failed(recorded.message, complain);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { coreModsDir, dataDir, type LoadResult, loadMods, ModLoadError } from "@rustkeep/data";
-import { languageOfLocale } from "@rustkeep/presentation";
+import { gameWordFaults, languageOfLocale } from "@rustkeep/presentation";
 import type { Arguments } from "./arguments.js";
 import { doctor, type Patient } from "./doctor.js";
 import { replay } from "./replay.js";
@@ -32,7 +32,7 @@ export function runTool(given: Extract<Arguments, { kind: "replay" | "doctor" }>
 
 function load(dir: string, extra: readonly string[], lang: string): LoadResult | string {
   try {
-    return loadMods({ paths: [coreModsDir(), join(dir, "mods")], extra, lang });
+    return loadMods({ paths: [coreModsDir(), join(dir, "mods")], extra, lang, checkWords: gameWordFaults });
   } catch (error) {
     if (error instanceof ModLoadError) return error.message;
     throw error;

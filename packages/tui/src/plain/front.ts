@@ -1,5 +1,5 @@
 import { type Game, type Registries, talkingTo } from "@rustkeep/engine";
-import { type Texts, textsOf } from "@rustkeep/presentation";
+import type { Texts } from "@rustkeep/presentation";
 import type { Session, Wish } from "../session/session.js";
 import type { LineIo } from "./line-io.js";
 
@@ -14,7 +14,7 @@ export const NO_WISH: Wish = { newRun: false, yes: false, seed: undefined, name:
 
 /** The texts of the language in force, which the settings may change at any time. */
 export function textsNow({ session }: Front): Texts {
-  return textsOf(session.language());
+  return session.texts();
 }
 
 /** Writes several lines. */

@@ -15,7 +15,7 @@ export function changeSetting(front: Front, number: number): string[] {
   const { session } = front;
   const setting = SETTING_LINES[number - 1];
   if (setting === undefined) return [textsNow(front).plain.number({ maximum: SETTING_LINES.length })];
-  const problem = session.changeSettings(setting.step(session.settings(), 1));
+  const problem = session.changeSettings(setting.step(session.settings(), 1, session.languages()));
   const texts = textsNow(front);
   const line = texts.plain.settingLine({
     label: setting.label(texts),

@@ -1,5 +1,5 @@
 import type { Command, Game, GameSetup, Registries } from "@rustkeep/engine";
-import type { Journey, KeyAction, LogEntry, Texts } from "@rustkeep/presentation";
+import type { Journey, KeyAction, Language, LogEntry, Texts } from "@rustkeep/presentation";
 import type { Keymap, KeyScope } from "../keymap.js";
 import type { Settings } from "../session/settings.js";
 import type { Block } from "../widgets/row.js";
@@ -23,6 +23,8 @@ export interface Context {
   readonly texts: Texts;
   readonly keymap: Keymap;
   readonly settings: Settings;
+  /** The languages to choose from. */
+  readonly languages: readonly Language[];
   readonly size: Size;
   /** The last 200 messages, oldest first. */
   readonly log: readonly LogEntry[];

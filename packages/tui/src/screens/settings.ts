@@ -20,7 +20,7 @@ export function settings(): Screen {
         case "left":
         case "right":
         case "accept": {
-          const changed = SETTING_LINES[cursor]?.step(context.settings, action === "left" ? -1 : 1);
+          const changed = SETTING_LINES[cursor]?.step(context.settings, action === "left" ? -1 : 1, context.languages);
           return changed === undefined ? NONE : { kind: "change_settings", settings: changed };
         }
         default:

@@ -6,7 +6,7 @@ import {
   type SaveWriteResult,
 } from "@rustkeep/data/saves";
 import type { SettingsProblem } from "@rustkeep/data/settings";
-import { cleanText, LANGUAGES, type Texts } from "@rustkeep/presentation";
+import { cleanText, type Language, type Texts } from "@rustkeep/presentation";
 import type { KeyProblem } from "../bind-keys.js";
 import { LAYOUTS } from "../key-layouts.js";
 
@@ -51,9 +51,12 @@ export function settingsWords(
   problems: readonly Pick<SettingsProblem, "field">[],
   keys: readonly KeyProblem[],
   texts: Texts,
+  languages: readonly Language[],
 ): string[] {
   return [
-    ...problems.map(({ field }) => texts.files.settings({ field: cleanText(field), allowed: allowedValues(field) })),
+    ...problems.map(({ field }) =>
+      texts.files.settings({ field: cleanText(field), allowed: allowedValues(field, languages) }),
+    ),
     ...keys.map((problem) => keyProblemWords(problem, texts)),
   ];
 }
@@ -76,11 +79,11 @@ function keyProblemWords(problem: KeyProblem, texts: Texts): string {
 }
 
 /** What a setting can be, as it is written in the file; "" where that is no short list. */
-function allowedValues(field: string): string {
+function allowedValues(field: string, languages: readonly Language[]): string {
   const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
   switch (field) {
     case "language":
-      return quoted([...LANGUAGES, ""]);
+      return quoted([...languages, ""]);
     case "layout":
       return quoted(Object.keys(LAYOUTS));
     case "symbols":

@@ -23,6 +23,7 @@ import {
   writeLoadLog,
   writeSettings,
 } from "@rustkeep/data";
+import { gameWordFaults } from "@rustkeep/presentation";
 import type { Recorder, Store } from "./store.js";
 
 /** The data directory to open. */
@@ -60,6 +61,7 @@ function filesOf({ dir, mods, now }: FolderOptions): Omit<Store, "problems" | "c
         extra: mods,
         loadOrderFile: join(dir, "load_order.toml"),
         lang,
+        checkWords: gameWordFaults,
       }),
     log: (findings) => {
       const written = writeLoadLog(dir, findings, now(), logged);

@@ -1,8 +1,9 @@
 import { type LoadResult, ModLoadError } from "@rustkeep/data/sources";
-import { type Language, languageOfLocale, textsOf } from "@rustkeep/presentation";
+import { type Language, languageOfLocale, type Texts, textsOf } from "@rustkeep/presentation";
 import { bindKeys } from "../bind-keys.js";
 import { fileProblemWords, settingsWords } from "./file-words.js";
 import { knownSettings } from "./known-settings.js";
+import { languagesOf } from "./languages.js";
 import { createRunKeeper } from "./run-keeper.js";
 import type { Session, Wish } from "./session.js";
 import type { Store } from "./store.js";
@@ -31,19 +32,33 @@ export function openSession(options: SessionOptions): OpenedSession {
     return { kind: "open", session: sessionOf(options) };
   } catch (error) {
     options.store.close();
-    if (error instanceof ModLoadError) return { kind: "failed", message: error.message };
+    if (error instanceof ModLoadError || error instanceof UnknownLanguage) {
+      return { kind: "failed", message: error.message };
+    }
     throw error;
   }
 }
 
 function sessionOf(options: SessionOptions): Session {
   const { store } = options;
-  const read = knownSettings(store.readSettings());
+  const found = store.readSettings();
+  const first = options.lang ?? (found.settings.language || languageOfLocale(options.locale));
+  let loaded = store.loadMods(first);
+  const languages = () => languagesOf(loaded);
+  const read = knownSettings(found, languages());
   let { settings } = read;
   let unfit = read.problems;
-  const language = (): Language => options.lang ?? (settings.language || languageOfLocale(options.locale));
-  const texts = () => textsOf(language());
-  let loaded = store.loadMods(language());
+  const language = (): Language => options.lang ?? (settings.language || languageOfLocale(options.locale, languages()));
+  if (options.lang !== undefined && !languages().includes(options.lang)) {
+    throw new UnknownLanguage(textsOf(first).cli.lang({ languages: languages().join(", ") }));
+  }
+  // Which languages there are is known only now.
+  if (language() !== first) loaded = store.loadMods(language());
+  let spoken: Spoken = { loaded, texts: textsOf(language(), loaded.words) };
+  const texts = () => {
+    if (spoken.loaded !== loaded) spoken = { loaded, texts: textsOf(language(), loaded.words) };
+    return spoken.texts;
+  };
   const problems = store.problems.map((problem) => fileProblemWords(problem, texts()));
   const warnings = logWarnings(store, loaded);
   const keeper = createRunKeeper({ store, version: options.version, loaded: () => loaded, texts, problems });
@@ -61,8 +76,10 @@ function sessionOf(options: SessionOptions): Session {
     drawSeed: options.drawSeed,
     settings: () => settings,
     language,
+    languages,
+    texts,
     warnings,
-    settingsProblems: () => settingsWords(unfit, bindKeys(settings).problems, texts()),
+    settingsProblems: () => settingsWords(unfit, bindKeys(settings).problems, texts(), languages()),
     ...keeper,
     changeSettings: (wanted) => {
       const before = language();
@@ -78,6 +95,15 @@ function sessionOf(options: SessionOptions): Session {
       store.close();
     },
   };
+}
+
+/** `--lang` names a language that neither the game nor a mod speaks. */
+class UnknownLanguage extends Error {}
+
+/** Texts, and the load that their words come from. */
+interface Spoken {
+  readonly loaded: LoadResult;
+  readonly texts: Texts;
 }
 
 function logWarnings(store: Store, { diagnostics }: LoadResult): Session["warnings"] {

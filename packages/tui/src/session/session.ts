@@ -1,6 +1,6 @@
 import type { RecordedMod } from "@rustkeep/data/recordings";
 import type { Command, Game, GameSetup, Id, Outcome, Registries } from "@rustkeep/engine";
-import type { Language, LoadWarnings, LogEntry } from "@rustkeep/presentation";
+import type { Language, LoadWarnings, LogEntry, Texts } from "@rustkeep/presentation";
 import type { Settings } from "./settings.js";
 
 /** What the command line says about the run to play; "" and [] where it says nothing. */
@@ -59,6 +59,10 @@ export interface Session {
   readonly settings: () => Settings;
   /** Language in force: `--lang`, else the settings, else the environment. */
   readonly language: () => Language;
+  /** The languages to choose from: those of the game, and those of the mods. */
+  readonly languages: () => readonly Language[];
+  /** The texts of the language in force. */
+  readonly texts: () => Texts;
   readonly warnings: LoadWarnings;
   /** What is wrong with `settings.toml` and the keys in it, in the language in force; it stays until it is mended. */
   readonly settingsProblems: () => readonly string[];

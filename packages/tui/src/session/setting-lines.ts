@@ -1,8 +1,7 @@
-import type { Texts } from "@rustkeep/presentation";
+import type { Language, Texts } from "@rustkeep/presentation";
 import type { Layout } from "../keymap.js";
 import type { Settings } from "./settings.js";
 
-const LANGUAGES: readonly Settings["language"][] = ["", "en", "de"];
 const LAYOUTS: readonly Layout[] = ["qwerty", "qwertz", "azerty", "dvorak", "numpad"];
 const VERBOSITIES: readonly Settings["verbosity"][] = ["brief", "full"];
 const SYMBOLS: readonly Settings["symbols"][] = ["unicode", "ascii"];
@@ -12,15 +11,15 @@ export interface SettingLine {
   readonly label: (texts: Texts) => string;
   readonly value: (settings: Settings, texts: Texts) => string;
   /** The settings with this one moved on by a step, round and round. */
-  readonly step: (settings: Settings, by: 1 | -1) => Settings;
+  readonly step: (settings: Settings, by: 1 | -1, languages: readonly Language[]) => Settings;
 }
 
 /** All settings that can be changed in the game, in the order in which they are shown. */
 export const SETTING_LINES: readonly SettingLine[] = [
   {
     label: (texts) => texts.settings.language,
-    value: (settings, texts) => texts.settings.languages[settings.language],
-    step: (settings, by) => ({ ...settings, language: turned(LANGUAGES, settings.language, by) }),
+    value: (settings, texts) => languageName(settings.language, texts),
+    step: (settings, by, languages) => ({ ...settings, language: turned(["", ...languages], settings.language, by) }),
   },
   {
     label: (texts) => texts.settings.layout,
@@ -48,6 +47,23 @@ export const SETTING_LINES: readonly SettingLine[] = [
     step: (settings, by) => ({ ...settings, verbosity: turned(VERBOSITIES, settings.verbosity, by) }),
   },
 ];
+
+/** A language by its own name: "Deutsch", "français". */
+function languageName(language: Language, texts: Texts): string {
+  const named: Readonly<Record<string, string>> = texts.settings.languages;
+  if (Object.hasOwn(named, language)) return named[language] ?? language;
+  return languageInItself(language) ?? language;
+}
+
+function languageInItself(language: Language): string | undefined {
+  const code = language.replaceAll("_", "-");
+  try {
+    return new Intl.DisplayNames([code], { type: "language" }).of(code);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
 
 function turned<T>(values: readonly T[], value: T, by: 1 | -1): T {
   return values[(values.indexOf(value) + by + values.length) % values.length] ?? value;

@@ -1,9 +1,10 @@
+import type { Language } from "@rustkeep/presentation";
 import type { Layout } from "../keymap.js";
 
 /** What a player can set; the same names stand in `settings.toml`. */
 export interface Settings {
   /** "" follows the environment. */
-  readonly language: "" | "en" | "de";
+  readonly language: Language;
   readonly layout: Layout;
   /** False shows everything in the terminal's own colour. */
   readonly colors: boolean;

@@ -5,6 +5,7 @@ import { digest, GameSetupError } from "@rustkeep/engine";
 import { loadWarningWords, textsOf } from "@rustkeep/presentation";
 import { describe, expect, it } from "vitest";
 import { reportCrash } from "../../src/cli/crash-report.js";
+import { SETTING_LINES } from "../../src/session/setting-lines.js";
 import { realSession, temporaryDir, tryToOpen } from "../fixtures/real-session.js";
 
 const SETUP = { seed: 3n, name: "Ada", options: ["core:elf", "core:thief"] };
@@ -207,6 +208,30 @@ describe("a session", () => {
     expect(english).toBe("Elf");
     session.close();
     expect(realSession(dir, { lang: undefined, locale: "en_GB.UTF-8" }).language()).toBe("de");
+  });
+
+  it("speaks the languages of mods, with English where they have no words", () => {
+    const dir = temporaryDir();
+    const mod = join(dir, "mods", "francais");
+    mkdirSync(join(mod, "locale"), { recursive: true });
+    writeFileSync(join(mod, "manifest.toml"), 'id = "francais"\nname = "Français"\nversion = "1.0.0"\n');
+    writeFileSync(join(mod, "locale", "fr.toml"), '[game.menu]\nquit = "Quitter"\n[game.travel]\nsteps = "{pas}"\n');
+    const session = realSession(dir, { lang: undefined, locale: "fr_FR.UTF-8" });
+    expect([session.language(), session.languages()]).toEqual(["fr", ["en", "de", "fr"]]);
+    expect([session.texts().menu.quit, session.texts().menu.help]).toEqual(["Quitter", "Help"]);
+    expect(session.texts().travel.steps({ steps: 2 })).toBe("2 steps");
+    expect(readFileSync(session.warnings.log, "utf8")).toContain("there is no {pas}, only {steps}");
+    const line = SETTING_LINES[0];
+    const next = line?.step(session.settings(), -1, session.languages()) ?? session.settings();
+    expect([next.language, line?.value(next, session.texts())]).toEqual(["fr", "français"]);
+    expect(session.changeSettings({ ...next, language: "de" })).toBe("");
+    expect(session.texts().menu.quit).toBe("Beenden");
+    expect(session.changeSettings(next)).toBe("");
+    session.close();
+    expect(tryToOpen(dir, { lang: "es" })).toEqual({ kind: "failed", message: "--lang takes one of en, de, fr" });
+    const again = realSession(dir, { lang: undefined, locale: "en_GB.UTF-8" });
+    expect([again.language(), again.texts().menu.quit]).toEqual(["fr", "Quitter"]);
+    again.close();
   });
 
   it("tells what is wrong with the settings and the keys in them", () => {

@@ -15,6 +15,7 @@ import { type FileProblem, formatSave, parseSave, prune, type ReadSaveResult } f
 import { formatSettings, parseSettings } from "@rustkeep/data/settings";
 import { type LoadResult, loadFromSources } from "@rustkeep/data/sources";
 import type { Game, Registries } from "@rustkeep/engine";
+import { gameWordFaults } from "@rustkeep/presentation";
 import type { Recorder, Store } from "@rustkeep/tui/app";
 import type { Folder } from "../shared/storage-folder.js";
 import { keptMods } from "./kept-mods.js";
@@ -64,7 +65,7 @@ export function pageStore(folder: Folder, close: () => void): PageStore {
     problems: [],
     findings: () => findings,
     loadMods: (lang) => {
-      const loaded = loadFromSources([core, ...keptMods(folder)], { lang });
+      const loaded = loadFromSources([core, ...keptMods(folder)], { lang, checkWords: gameWordFaults });
       findings = loaded.diagnostics;
       return loaded;
     },

@@ -9,7 +9,7 @@ export function putInMod(bytes: Uint8Array, folder: Folder, language: Language):
   const unpacked = readModArchive(bytes);
   if (unpacked.kind === "refused") {
     const { reason, name, limit } = unpacked.refusal;
-    return textsOf(language).mods.refusals[reason]({ name: cleanText(name), limit });
+    return textsOf(language).mods.refusals[reason]({ name: cleanText(name), limit, megabytes: limit / 1_000_000 });
   }
   const id = idOf(unpacked.files, folder);
   return "refused" in id ? id.refused : (keepMod(folder, id.id, textsIn(unpacked.files))?.message ?? "");

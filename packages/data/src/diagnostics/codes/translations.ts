@@ -84,7 +84,8 @@ export function localeUnknownField(field: string, table: string, known: readonly
  * A translated text cannot be used.
  *
  * The same holds as for the text that it replaces: no control characters, line breaks only where the original may have them, at
- * most 2,000 characters; and an NPC has only so many options. The original stays.
+ * most 2,000 characters; and an NPC has only so many options. The game's own words, under `[game]`, may hold those placeholders
+ * alone that `rustkeep-mod locale --game` names. The original stays.
  *
  * ```toml fails example.toml
  * [[items]]

@@ -16,7 +16,7 @@ Hauptmenü.
   --name NAME          Name des Helden, 1 bis 24 Zeichen
   --options ID,ID      Rasse, Klasse und was Mods sonst verlangen, als volle IDs
   --plain              schlichte Zeilen: für Vorleseprogramme, Pipes und Skripte
-  --lang de|en         Sprache
+  --lang SPRACHE       de, en oder eine, die eine Mod spricht
   --mods ORDNER        lädt eine Mod oder einen Ordner davon zuletzt; mehrfach
   --data-dir ORDNER    wo Spielstand, Einstellungen, Mods und Protokolle liegen
   --debug              F12 öffnet die Werkbank, ohne zu fragen

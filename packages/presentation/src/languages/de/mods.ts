@@ -9,8 +9,8 @@ export const mods: Texts["mods"] = {
       `das Archiv ist beschädigt${p.name === "" ? "" : ` bei ${p.name}`}: noch einmal herunterladen oder neu packen lassen`,
     not_supported: (p) =>
       `das Archiv ist verschlüsselt, geteilt oder ungewöhnlich gepackt${p.name === "" ? "" : ` (${p.name})`}`,
-    packed_too_big: (p) => `das Archiv hat mehr als ${p.limit / 1_000_000} MB`,
-    unpacked_too_big: (p) => `ausgepackt hätte es mehr als ${p.limit / 1_000_000} MB`,
+    packed_too_big: (p) => `das Archiv hat mehr als ${p.megabytes} MB`,
+    unpacked_too_big: (p) => `ausgepackt hätte es mehr als ${p.megabytes} MB`,
     too_many_files: (p) => `es hat mehr als ${p.limit} Dateien`,
     bad_name: (p) => `eine Datei hat einen Namen, der nicht überall möglich ist oder aus dem Ordner führt: ${p.name}`,
     name_twice: (p) => `zwei Dateien lägen an derselben Stelle: ${p.name}`,

@@ -35,6 +35,7 @@ export const vocabulary: Texts["vocabulary"] = {
   gold: "Gold",
   floorNumber: (p) => `Etage ${p.number}${p.name === "" ? "" : `  ${p.name}`}`,
   you: "du",
+  nobody: "niemand",
   none: "—",
   on: "an",
   off: "aus",

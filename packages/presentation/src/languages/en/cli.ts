@@ -13,7 +13,7 @@ A turn-based roguelike for the terminal. Without options it opens the main menu.
   --name NAME          name of the hero, 1 to 24 characters
   --options ID,ID      race, class and what else mods ask for, as full ids
   --plain              plain lines: for screen readers, pipes and scripts
-  --lang de|en         language
+  --lang LANG          language: en, de, or one that a mod speaks
   --mods DIR           load a mod, or a folder of mods, last; can be repeated
   --data-dir DIR       where saves, settings, mods and logs lie
   --debug              F12 opens the workbench without asking

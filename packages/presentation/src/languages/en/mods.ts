@@ -9,8 +9,8 @@ export const mods = {
       `the archive is damaged${p.name === "" ? "" : ` at ${p.name}`}: download it again, or have it packed again`,
     not_supported: (p: { name: string }) =>
       `the archive is encrypted, split or packed in an uncommon way${p.name === "" ? "" : ` (${p.name})`}`,
-    packed_too_big: (p: { limit: number }) => `the archive has more than ${p.limit / 1_000_000} MB`,
-    unpacked_too_big: (p: { limit: number }) => `unpacked it would have more than ${p.limit / 1_000_000} MB`,
+    packed_too_big: (p: { megabytes: number }) => `the archive has more than ${p.megabytes} MB`,
+    unpacked_too_big: (p: { megabytes: number }) => `unpacked it would have more than ${p.megabytes} MB`,
     too_many_files: (p: { limit: number }) => `it has more than ${p.limit} files`,
     bad_name: (p: { name: string }) =>
       `a file has a name that cannot be written everywhere, or leads out of the folder: ${p.name}`,

@@ -38,6 +38,7 @@ export const vocabulary = {
   gold: "Gold",
   floorNumber: (p: { number: number; name: string }) => `Floor ${p.number}${p.name === "" ? "" : `  ${p.name}`}`,
   you: "you",
+  nobody: "nobody",
   none: "—",
   on: "on",
   off: "off",

@@ -33,7 +33,7 @@ function filesAt(path: string, desk: ModsDesk): readonly ModFile[] | string {
   const read = stats.isDirectory() ? readModFolder(path) : readModArchive(readFileSync(path));
   if (read.kind === "mod") return read.files;
   const { reason, name, limit } = read.refusal;
-  return wordsOf(desk).refusals[reason]({ name: clean(name, 300), limit });
+  return wordsOf(desk).refusals[reason]({ name: clean(name, 300), limit, megabytes: limit / 1_000_000 });
 }
 
 function readFiles(path: string, desk: ModsDesk): readonly ModFile[] | string {
