@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./run-tool.mjs";
 
-const scripts = ["presentation", "data", "mod-sdk"].map((name) => join(root, "packages", name, "scripts", "generate.mjs"));
+const scripts = ["presentation", "data", "mod-sdk"].map((name) =>
+  join(root, "packages", name, "scripts", "generate.mjs"),
+);
 
 /** Runs the generators with some arguments and returns the exit status of the first one that fails. */
 export function generate(args) {
