@@ -31,7 +31,7 @@ function together(name: string, root: string) {
 /** Each file in a process of its own. */
 const apart = {
   ...sourceConditions,
-  test: { ...PATIENCE, name: "apart", include: [`packages/*/${APART}`], pool: "forks" as const },
+  test: { ...PATIENCE, name: "apart", include: [`{packages/*,tools}/${APART}`], pool: "forks" as const },
 };
 
 const packages = readdirSync(fileURLToPath(new URL("packages", import.meta.url))).filter((name) =>
