@@ -1,6 +1,6 @@
 // What is tried with the packages once they are installed in a folder of their own.
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "./run-tool.mjs";
@@ -47,6 +47,14 @@ export const findings: readonly Diagnostic[] = result.diagnostics;
 export const names: string[] = [...Object.keys(schemas), ...Object.keys(definitions)];
 `;
 
+const required = `
+const { core } = require("@rustkeep/data/core");
+const { loadFromSources } = require("@rustkeep/data/sources");
+const { createGame, digest } = require("@rustkeep/engine");
+const { registries } = loadFromSources([core]);
+process.stdout.write(digest(createGame({ seed: 1, name: "Reya", options: ["core:human", "core:warrior"] }, registries)));
+`;
+
 /** Runs a script with Node in the folder; its status, or 1 where it does not print what is expected. */
 function node(folder, args, { input = "", prints = /(?:)/ } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, input, encoding: "utf8" });
@@ -68,11 +76,42 @@ function bundle(folder, contents) {
   }
 }
 
+/** What a README says, word by word, but for the installation: that has been done. */
+function readme(folder, name) {
+  const text = readFileSync(join(folder, "node_modules/@rustkeep", name, "README.md"), "utf8");
+  const blocks = [...text.matchAll(/```(js|sh)\n([\s\S]*?)```/g)];
+  const failed = blocks.find(([, language, code]) =>
+    language === "js" ? node(folder, ["--input-type=module"], { input: code, prints: /\S/ }) : shell(folder, code),
+  );
+  return blocks.length < 2 || failed !== undefined ? 1 : 0;
+}
+
+function shell(folder, lines) {
+  const rest = lines.split("\n").filter((line) => line !== "" && !line.startsWith("npm install "));
+  const failed = rest.find((line) => {
+    const [command, ...args] = line.split(" ");
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: folder,
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    });
+    if (status !== 0) process.stderr.write(`${line}\n${stdout}${stderr}`);
+    return status !== 0;
+  });
+  return failed === undefined ? 0 : 1;
+}
+
 function types(folder, name, text, options) {
   writeFileSync(join(folder, `${name}.ts`), text);
   const compilerOptions = { module: "NodeNext", target: "ES2022", strict: true, noEmit: true, ...options };
   writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
   return node(folder, [join(root, "node_modules/typescript/bin/tsc"), "-p", `${name}.json`]);
+}
+
+function resolvedBy(resolution) {
+  return resolution === "bundler"
+    ? { module: "ESNext", moduleResolution: "bundler" }
+    : { module: resolution, moduleResolution: resolution };
 }
 
 /** What is tried, by name: each answers 0, or something else where it fails. */
@@ -99,8 +138,19 @@ export function trials(folder) {
     ["rustkeep-mod new", () => node(folder, [tool, "new", "frost_hall"])],
     ["rustkeep-mod validate", () => node(folder, [tool, "validate", "frost_hall", "--strict"])],
     ["a script that plays", () => node(folder, ["--input-type=module"], { input: program, prints: /^[0-9a-f]+$/ })],
+    [
+      "a script that requires",
+      () => node(folder, ["--input-type=commonjs"], { input: required, prints: /^[0-9a-f]+$/ }),
+    ],
+    ...["engine", "data", "presentation", "bot", "mod-sdk", "tui"].map((name) => [
+      `the README of ${name}`,
+      () => readme(folder, name),
+    ]),
     ["engine, loader and application in a browser's bundle", () => bundle(folder, page)],
-    ["types of the engine, without Node's", () => types(folder, "consumer", consumer, { types: [] })],
+    ...["Node16", "NodeNext", "bundler"].map((resolution) => [
+      `types of the engine, without Node's, by ${resolution}`,
+      () => types(folder, "consumer", consumer, { types: [], skipLibCheck: false, ...resolvedBy(resolution) }),
+    ]),
     ["types of the other packages", () => types(folder, "tool-user", toolUser, nodeTypes)],
   ];
 }

@@ -17,5 +17,4 @@ export default defineConfig({
   target: "node20",
   dts: false,
   clean: true,
-  sourcemap: true,
 });

@@ -7,5 +7,4 @@ export default defineConfig({
   target: "node20",
   dts: false,
   clean: true,
-  sourcemap: true,
 });

@@ -7,5 +7,4 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   dts: false,
-  sourcemap: true,
 });

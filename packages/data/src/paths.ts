@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { homedir, userInfo } from "node:os";
-import { posix, resolve, win32 } from "node:path";
+import { join, posix, resolve, win32 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // No library: env-paths puts data into other folders on Windows, accepts a relative XDG_DATA_HOME, and asks only the process
@@ -47,8 +47,23 @@ function usualDataDir(
   return posix.join(xdg && posix.isAbsolute(xdg) ? xdg : posix.join(home, ".local", "share"), "rustkeep");
 }
 
-/** The folder with the mods that ship with the game: beside the bundle, or the repository's own when run from source. */
+/**
+ * The folder with the mods that ship with the game: beside the package's files, or the repository's own when run from source.
+ * @throws Error in a program that was bundled into one file, which has no such folder: `core` of `@rustkeep/data/core` is
+ * the base game as texts, for `loadFromSources`
+ */
 export function coreModsDir(): string {
-  const besideBundle = fileURLToPath(new URL("./mods/", import.meta.url));
-  return existsSync(besideBundle) ? besideBundle : fileURLToPath(new URL("../../../mods/", import.meta.url));
+  return shippedMods(import.meta.url);
+}
+
+/** As `coreModsDir`, for a module at this address; "" or undefined where a bundler has taken it away. */
+export function shippedMods(module: string | undefined): string {
+  const places = module ? ["./mods/", "../../../mods/"].map((place) => fileURLToPath(new URL(place, module))) : [];
+  const found = places.find((place) => existsSync(join(place, "core", "manifest.toml")));
+  if (found !== undefined) return found;
+  const looked = places.length === 0 ? "" : ` (looked for in ${places.join(" and ")})`;
+  throw new Error(
+    `the base game does not lie beside this program${looked}. Where @rustkeep/data was bundled into a file with others, ` +
+      'load it from its texts: import { core } from "@rustkeep/data/core", then loadFromSources([core])',
+  );
 }

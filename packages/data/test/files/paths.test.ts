@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { coreModsDir, dataDir } from "../../src/paths.js";
+import { coreModsDir, dataDir, shippedMods } from "../../src/paths.js";
 
 const home = "/home/ada";
 
@@ -45,4 +45,17 @@ describe("the data directory", () => {
 
 it("the base game is found when the program runs from its sources", () => {
   expect(existsSync(join(coreModsDir(), "core", "manifest.toml"))).toBe(true);
+});
+
+describe("the folder of the base game", () => {
+  it("is found where the sources lie", () => {
+    expect(existsSync(join(coreModsDir(), "core", "manifest.toml"))).toBe(true);
+  });
+
+  it.each([["file:///somewhere/else/dist/program.mjs"], [""], [undefined]])(
+    "is not beside a program that was bundled, which is told with what to use instead (%s)",
+    (module) => {
+      expect(() => shippedMods(module)).toThrow(/bundled.*@rustkeep\/data\/core.*loadFromSources/);
+    },
+  );
 });
