@@ -1,7 +1,7 @@
 import type { Size } from "../widgets/size.js";
 import { blankCells, type Cells, clearCells } from "./cells.js";
 import { difference } from "./difference.js";
-import { paint } from "./paint.js";
+import { blankHalves, paint } from "./paint.js";
 import type { Picture } from "./picture.js";
 
 /** Turns pictures into what a terminal has to be sent, and remembers what it shows. */
@@ -22,6 +22,7 @@ export function createPainter(): Painter {
       if (next.width !== width || next.height !== height) next = blankCells(width, height);
       clearCells(next);
       for (const layer of layers) paint(next, layer.block, layer.x, layer.y, abilities);
+      blankHalves(next);
       const fresh = shown === undefined || shown.width !== width || shown.height !== height;
       const before = shown === undefined || fresh ? blankCells(width, height) : shown;
       const place = cursor === undefined ? "\x1b[?25l" : `\x1b[${cursor.y + 1};${cursor.x + 1}H\x1b[?25h`;

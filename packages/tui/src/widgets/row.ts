@@ -1,6 +1,6 @@
 import type { Color } from "@rustkeep/engine";
 import type { Role } from "../theme.js";
-import { cellText } from "./cell-text.js";
+import { cellText, firstCells } from "./cell-text.js";
 
 /** A piece of a row in one look. Its text is clean: one UTF-16 unit is one cell. */
 export interface Span {
@@ -43,7 +43,7 @@ export function clipRow(row: Row, width: number): Row {
   const clipped: Span[] = [];
   let room = width - 1;
   for (const piece of row) {
-    const text = piece.text.slice(0, room);
+    const text = firstCells(piece.text, room);
     clipped.push({ ...piece, text: text.length < piece.text.length ? `${text}…` : text });
     if (text.length < piece.text.length) return clipped;
     room -= text.length;
@@ -75,13 +75,13 @@ export function spread(left: Row, right: Row, width: number): Row {
 /** Text at the right end of `width` cells, for figures in columns. */
 export function right(text: string, width: number, role: Role = "text"): Span {
   const clean = cellText(text);
-  return { text: clean.length > width ? clean.slice(0, width) : clean.padStart(width), role };
+  return { text: firstCells(clean, width).padStart(width), role };
 }
 
 /** Text at the left end of `width` cells, with an ellipsis where it is too long. */
 export function left(text: string, width: number, role: Role = "text"): Span {
   const clean = cellText(text);
-  return { text: clean.length > width ? `${clean.slice(0, Math.max(0, width - 1))}…` : clean.padEnd(width), role };
+  return { text: clean.length > width ? `${firstCells(clean, width - 1)}…`.padEnd(width) : clean.padEnd(width), role };
 }
 
 /** What a row says, without its looks. */

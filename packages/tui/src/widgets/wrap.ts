@@ -1,5 +1,5 @@
 import type { Role } from "../theme.js";
-import { cellText } from "./cell-text.js";
+import { cellText, firstCells } from "./cell-text.js";
 import { type Block, clipRow } from "./row.js";
 
 /** Breaks text at spaces (words longer than a line anywhere) and at its line breaks into rows of at most `width` cells. */
@@ -34,8 +34,10 @@ function wrapParagraph(text: string, width: number): string[] {
     }
     if (row !== "") rows.push(row);
     while (rest.length > width) {
-      rows.push(rest.slice(0, width));
-      rest = rest.slice(width);
+      // One cell is too narrow for a wide character, which is cut then.
+      const part = firstCells(rest, width) || rest.slice(0, width);
+      rows.push(part);
+      rest = rest.slice(part.length);
     }
     row = rest;
   }

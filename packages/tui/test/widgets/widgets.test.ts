@@ -1,7 +1,7 @@
 import { definitions } from "@rustkeep/data/schema";
 import { describe, expect, it } from "vitest";
 import { bar } from "../../src/widgets/bar.js";
-import { cellText } from "../../src/widgets/cell-text.js";
+import { cellText, WIDE_TAIL } from "../../src/widgets/cell-text.js";
 import { frame } from "../../src/widgets/frame.js";
 import { list } from "../../src/widgets/list.js";
 import { clipRow, fitRow, line, right, rowText, rowWidth, span, spread } from "../../src/widgets/row.js";
@@ -29,7 +29,9 @@ describe("cell text", () => {
     expect(cellText("e\u0301")).toBe("é");
     expect(cellText("q\u0301")).toBe("q");
     expect(cellText("a\tb\nc")).toBe("a b c");
-    expect(cellText("漢👾א\x1b")).toBe("????");
+    expect(cellText("漢👾א\x1b")).toBe(`漢${WIDE_TAIL}👾??`);
+    expect(cellText("한국")).toBe(`한${WIDE_TAIL}국${WIDE_TAIL}`);
+    expect(cellText("👍🏽𝔸🇩🇪")).toBe("👍???");
     expect(cellText("\u202eabc\u200d")).toBe("abc");
   });
 });
