@@ -29,7 +29,7 @@ function textOf(path: string, folder: string): FileText {
     case "none":
       return { reason: "it is a link that leads nowhere" };
     case "not_text":
-      return { reason: "it is not valid UTF-8" };
+      return { reason: read.reason };
     case "problem":
       return { reason: read.problem.message };
   }

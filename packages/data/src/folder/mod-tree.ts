@@ -1,3 +1,5 @@
+import { decodeText } from "../decode-text.js";
+
 /** What came of reading a file. */
 export type FileText = { text: string } | { reason: string };
 
@@ -32,14 +34,6 @@ function foldersAbove(name: string): string[] {
   return parts.map((_, at) => `${parts.slice(0, at + 1).join("/")}/`);
 }
 
-function textOf(bytes: Uint8Array): FileText {
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
-  } catch {
-    return { reason: "it is not valid UTF-8" };
-  }
-}
-
 /** The folder that some files make. */
 export function treeOf(files: readonly ModFile[], dir = ""): ModTree {
   const visible = new Map(files.filter(({ name }) => !isHidden(name)).map(({ name, bytes }) => [name, bytes]));
@@ -50,7 +44,7 @@ export function treeOf(files: readonly ModFile[], dir = ""): ModTree {
     problems: [],
     read(name) {
       const bytes = visible.get(name);
-      return bytes === undefined ? { reason: "it is not a file" } : textOf(bytes);
+      return bytes === undefined ? { reason: "it is not a file" } : decodeText(bytes);
     },
     pathOf: () => undefined,
   };

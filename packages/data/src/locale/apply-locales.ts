@@ -187,8 +187,8 @@ function translateWords(here: Here, words: WordTable, table: Readonly<Record<str
 }
 
 function translateFile(here: Here): void {
-  const tables = tableIn(here.file, here.mod.id, here.resolution.report, (reason) => ({
-    ...syntaxError(reason),
+  const tables = tableIn(here.file, here.mod.id, here.resolution.report, (fault) => ({
+    ...syntaxError(fault),
     severity: "warning",
   }));
   for (const [table, entries] of Object.entries(tables ?? {})) {

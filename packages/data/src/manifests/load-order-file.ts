@@ -10,7 +10,7 @@ import type { LoadOrder } from "../format/load-order.js";
 import { schemaFindings } from "../read/schema-findings.js";
 import { errorsOf } from "../read/validator.js";
 import type { Report } from "../report.js";
-import { parseToml } from "../toml/parse-toml.js";
+import { parseToml, type TomlFault } from "../toml/parse-toml.js";
 import { validateLoadOrder } from "../validators/validators.js";
 import type { ReadLoadOrder } from "./settle-order.js";
 
@@ -21,10 +21,14 @@ function textsOf(elements: readonly unknown[]): string[] {
   return elements.map((element) => (typeof element === "string" ? element : quote(element)));
 }
 
+function faultWords({ reason, hint }: TomlFault): string {
+  return hint === undefined ? reason : `${reason} (${hint})`;
+}
+
 // Why a text is no load order, or the load order.
 function orderOf(text: string): LoadOrder | string {
   const parsed = parseToml(text);
-  if (!parsed.ok) return `line ${parsed.position.line}: ${parsed.reason}`;
+  if (!parsed.ok) return `line ${parsed.position.line}: ${faultWords(parsed)}`;
   const errors = errorsOf(validateLoadOrder, parsed.table);
   const [finding] = schemaFindings({ shape: "LoadOrder", table: "the load order", value: parsed.table }, errors);
   if (finding !== undefined && !errors.every(({ instancePath }) => /^\/\w+\/\d+$/.test(instancePath))) {
@@ -64,7 +68,7 @@ export function readLoadOrder(path: string, keep: boolean, report: Report): Read
     case "none":
       return { order: { mods: [], disabled: [] }, file, writable: true };
     case "not_text":
-      return unreadable(path, "it is not valid UTF-8", keep, report);
+      return unreadable(path, read.reason, keep, report);
     case "problem":
       return unreadable(path, read.problem.message, keep, report);
     case "text": {

@@ -89,7 +89,10 @@ export function readManifest(
   folder: string,
   report: Report,
 ): Omit<LoadedMod, "dir"> | undefined {
-  const table = tableIn(file, folder, report, (reason) => brokenManifest(`the manifest is not valid TOML: ${reason}`));
+  const table = tableIn(file, folder, report, ({ reason, hint }) => ({
+    ...brokenManifest(`the manifest is not valid TOML: ${reason}`),
+    ...(hint === undefined ? {} : { hint }),
+  }));
   if (table === undefined) return undefined;
   const findings = findingsIn(table);
   const isBroken = findings.some(isFatal);

@@ -2,7 +2,7 @@ import { unreadableFile } from "../diagnostics/codes/files.js";
 import type { Problem } from "../diagnostics/diagnostic.js";
 import type { SourceFile } from "../positions/source-file.js";
 import type { Report } from "../report.js";
-import { parseToml } from "./parse-toml.js";
+import { parseToml, type TomlFault } from "./parse-toml.js";
 
 /**
  * The table that a file of a mod holds; undefined where it cannot be read or is not TOML, which is told.
@@ -12,7 +12,7 @@ export function tableIn(
   file: SourceFile,
   mod: string,
   report: Report,
-  problemOf: (reason: string) => Problem,
+  problemOf: (fault: TomlFault) => Problem,
 ): Readonly<Record<string, unknown>> | undefined {
   if (file.problem !== undefined) {
     report.addAt({ mod, file, line: 1, column: 1 }, unreadableFile(file.problem));
@@ -20,6 +20,6 @@ export function tableIn(
   }
   const parsed = parseToml(file.text);
   if (parsed.ok) return parsed.table;
-  report.addAt({ mod, file, ...parsed.position }, problemOf(parsed.reason));
+  report.addAt({ mod, file, ...parsed.position }, problemOf(parsed));
   return undefined;
 }

@@ -24,6 +24,17 @@ test("a folder named like a file is told and passed over", () => {
   expect(load()).toMatchObject([{ code: "unreadable_file", file: "folder.toml" }]);
 });
 
+test.each(["\ufeff", ""])("a file of UTF-16 is called by its name, with a byte order mark or without", (mark) => {
+  const { alpha, load } = modFolder();
+  const bytes = Buffer.from(`${mark}[[items]]\nid = "a"\n`, "utf16le");
+  writeFiles(alpha, { "little.toml": bytes, "big.toml": Buffer.from(bytes).swap16() });
+  const message = expect.stringContaining("it is UTF-16: save it as UTF-8");
+  expect(load()).toMatchObject([
+    { code: "unreadable_file", file: "big.toml", message },
+    { code: "unreadable_file", file: "little.toml", message },
+  ]);
+});
+
 test("a file that is not UTF-8 is told and passed over", () => {
   const { alpha, load } = modFolder();
   writeFiles(alpha, { "latin.toml": new Uint8Array([0x61, 0x3d, 0x22, 0xe4, 0x22]) });

@@ -69,6 +69,26 @@ const sentences: readonly (readonly [string, string, string])[] = [
     `${thing}condition = [{ check = "any", of = [[{ check = "has_item", item = "nowhere" }]] }]`,
     "unknown_reference 4:67 there is no mymod:nowhere",
   ],
+  [
+    "a no-break space, which looks like a space",
+    `${thing}base_price\u00a0= 5`,
+    "syntax_error 4:11 not valid TOML, nothing of this file is loaded: illegal character in key; here stands a no-break space (U+00A0) (write an ordinary space)",
+  ],
+  [
+    "curly quotes",
+    `${thing}color = \u201cred\u201d`,
+    'syntax_error 4:9 not valid TOML, nothing of this file is loaded: invalid value; here stands a curly quote (U+201C) (write " (a straight quote))',
+  ],
+  [
+    "a curly quote at the end of a straight one",
+    `${thing}color = "red\u201d\n`,
+    'syntax_error 4:13 not valid TOML, nothing of this file is loaded: control characters are not allowed in strings; here stands a curly quote (U+201D) (write " (a straight quote))',
+  ],
+  [
+    "a zero-width space before a key",
+    `\u200b${thing}`,
+    "syntax_error 1:1 not valid TOML, nothing of this file is loaded: illegal character in key; here stands a zero-width space (U+200B) (take it away)",
+  ],
   ["a word for a range", `${loot}rolls = "many"`, 'bad_range 3:9 rolls cannot be "many"'],
   ["a loot entry of nothing", `${loot}entries = [{}]`, "one_of_several 3:12 entries[0] must have exactly one of"],
   [

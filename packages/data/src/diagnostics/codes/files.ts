@@ -96,14 +96,14 @@ export function definesNothing(): Problem {
  * name = "Lamp"
  * ```
  */
-export function syntaxError(reason: string): Problem {
+export function syntaxError({ reason, hint }: { reason: string; hint?: string }): Problem {
+  const unclosed = reason.includes("control characters are not allowed in strings");
+  const help = hint ?? (unclosed ? "is a closing quote missing?" : undefined);
   return {
     severity: "error",
     code: "syntax_error",
     message: `not valid TOML, nothing of this file is loaded: ${clean(reason, 160)}`,
-    ...(reason.includes("control characters are not allowed in strings")
-      ? { hint: "is a closing quote missing?" }
-      : {}),
+    ...(help === undefined ? {} : { hint: help }),
   };
 }
 
