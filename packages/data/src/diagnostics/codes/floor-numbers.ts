@@ -103,35 +103,30 @@ export function noFirstFloor(): Problem {
 }
 
 /**
- * A floor that is to be repeated is not the last one.
+ * Two floors are to be repeated.
  *
- * The keep goes on below its last floor alone: `repeat` on any other means nothing.
+ * The keep goes on with one floor below all others: that with the smaller number, and of two with one number the one whose id
+ * comes first. The base game has such a floor, `core:the_deep`; to have another instead, override it.
  *
  * ```toml fails
  * [[floors]]
- * id = "pit"
- * number = 6
+ * id = "abyss"
+ * number = 7
  * size = [60, 40]
  * rooms = 5
  * repeat = true
  * required = ["core:entrance", "core:stairs"]
  *
  * [[floors]]
- * id = "abyss"
+ * id = "pit"
  * number = 7
  * size = [60, 40]
  * rooms = 5
+ * repeat = true
  * required = ["core:entrance", "core:stairs"]
  * ```
  *
  * ```toml mended
- * [[floors]]
- * id = "pit"
- * number = 6
- * size = [60, 40]
- * rooms = 5
- * required = ["core:entrance", "core:stairs"]
- *
  * [[floors]]
  * id = "abyss"
  * number = 7
@@ -141,11 +136,11 @@ export function noFirstFloor(): Problem {
  * required = ["core:entrance", "core:stairs"]
  * ```
  */
-export function repeatNotLast(next: string): Problem {
+export function repeatTwice(met: string, never: string): Problem {
   return {
     severity: "warning",
-    code: "repeat_not_last",
-    message: `the floor is not repeated: ${clean(next)} lies below it`,
-    hint: "write repeat = true at the last floor",
+    code: "repeat_twice",
+    message: `${clean(met)} and ${clean(never)} are both repeated: only the first is ever met`,
+    hint: `override ${clean(met)} to have another in its place`,
   };
 }

@@ -1,10 +1,5 @@
 import type { FloorDefinition } from "@rustkeep/engine";
-import {
-  floorNumberGap,
-  floorNumberTwice,
-  noFirstFloor,
-  repeatNotLast,
-} from "../../diagnostics/codes/floor-numbers.js";
+import { floorNumberGap, floorNumberTwice, noFirstFloor, repeatTwice } from "../../diagnostics/codes/floor-numbers.js";
 import type { SourceFile } from "../../positions/source-file.js";
 import type { Definition } from "../../read/definition.js";
 import { placeOf } from "../chains.js";
@@ -38,19 +33,22 @@ export function checkFloorNumbers(
   resolution: Resolution,
   fallback: { mod: string; file: SourceFile } | undefined,
 ): void {
-  const floors = inOrder(resolution);
+  const all = inOrder(resolution);
+  const floors = all.filter((floor) => !isRepeated(floor));
+  const [repeated, ...never] = all.filter(isRepeated);
+  for (const floor of never)
+    if (repeated !== undefined)
+      resolution.report.add(placeOf(floor, ["repeat"], "key"), repeatTwice(repeated.id, floor.id));
   const at = (definition: Definition) => placeOf(definition, ["number"], "value");
-  const [lowest] = floors;
+  const [lowest] = all;
   const place =
     lowest === undefined ? fallback && { ...fallback, anchor: { path: [], part: "head" as const } } : at(lowest);
-  if (!floors.some((floor) => numberOf(floor) === 1) && place !== undefined)
-    resolution.report.add(place, noFirstFloor());
+  if (!all.some((floor) => numberOf(floor) === 1) && place !== undefined) resolution.report.add(place, noFirstFloor());
   for (const [index, floor] of floors.entries()) {
     const before = floors[index - 1];
     if (before === undefined) continue;
     const step = numberOf(floor) - numberOf(before);
     if (step === 0) tellTwice(resolution, before, floor);
-    if (isRepeated(before)) resolution.report.add(placeOf(before, ["repeat"], "key"), repeatNotLast(floor.id));
     if (step > 1) resolution.report.add(at(floor), floorNumberGap(numberOf(before), numberOf(floor)));
   }
 }

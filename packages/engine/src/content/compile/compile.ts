@@ -58,8 +58,10 @@ export interface Compiled {
   readonly slots: readonly Slot[];
   /** By order, then by id. */
   readonly categories: readonly Category[];
-  /** By number, then by id. */
+  /** By number, then by id; without the one that is repeated. */
   readonly floorsByNumber: readonly FloorDefinition[];
+  /** The floor that is repeated below all others; of several, that with the smallest number, then id. */
+  readonly repeatedFloor: FloorDefinition | undefined;
 }
 
 const cache = new WeakMap<Registries, Compiled>();
@@ -95,6 +97,7 @@ function compile(registries: Registries): Compiled {
     const failure = quest.fails_on && compileTrigger(quest.fails_on, by);
     return { quest, trigger: compileTrigger(quest, by), failure };
   });
+  const inOrder = Object.values(registries.floors).sort((a, b) => a.number - b.number || byCodeUnits(a.id, b.id));
   const sources = [
     ...[...creatures.values()].flatMap(({ source, phases }) => [source, ...phases]),
     ...sets.flatMap(({ bonus }) => bonus.map(({ source }) => source)),
@@ -125,7 +128,8 @@ function compile(registries: Registries): Compiled {
     heardMask: union([heroMask, ...sources.map(({ triggers }) => triggers.mask)]),
     slots: Object.values(registries.slots).sort(byOrder),
     categories: Object.values(registries.categories).sort(byOrder),
-    floorsByNumber: Object.values(registries.floors).sort((a, b) => a.number - b.number || byCodeUnits(a.id, b.id)),
+    floorsByNumber: inOrder.filter(({ repeat }) => !repeat),
+    repeatedFloor: inOrder.find(({ repeat }) => repeat),
   };
 }
 

@@ -123,8 +123,8 @@ export interface FloorDefinition extends Entry {
    */
   loops: number;
   /**
-   * Whether the keep goes on below it: its stairs lead to the same floor, made anew, with the next number. For the last floor
-   * alone. At the stairs before it one may `leave`, which wins the run, or go on.
+   * Whether it lies below all others, whatever its number, and the keep goes on with it: its stairs lead to the same floor, made
+   * anew, with the next number. At the stairs before it one may `leave`, which wins the run, or go on. There is one such floor.
    * @default false
    */
   repeat: boolean;

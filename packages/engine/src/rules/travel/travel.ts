@@ -16,18 +16,18 @@ import { emit, say, type Turn } from "../turn.js";
 
 /** The floor with this number, the one with the smallest id if there are several. */
 export function floorByNumber(number: number, registries: Registries): FloorDefinition | undefined {
-  return compiledFor(registries).floorsByNumber.find((floor) => floor.number === number);
+  const { floorsByNumber, repeatedFloor } = compiledFor(registries);
+  const found = floorsByNumber.find((floor) => floor.number === number);
+  return found ?? (repeatedFloor?.number === number ? repeatedFloor : undefined);
 }
 
 /**
- * The floor that stairs on floor `number` lead to: the one with the smallest greater number; below the last one itself, if it is
- * repeated, else undefined.
+ * The floor that stairs on floor `number` lead to: the one with the smallest greater number; below all others the one that is
+ * repeated, whatever its number, else undefined.
  */
 export function nextFloor(number: number, registries: Registries): FloorDefinition | undefined {
-  const { floorsByNumber } = compiledFor(registries);
-  const next = floorsByNumber.find((floor) => floor.number > number);
-  const last = floorsByNumber.at(-1);
-  return next ?? (last?.repeat === true ? last : undefined);
+  const { floorsByNumber, repeatedFloor } = compiledFor(registries);
+  return floorsByNumber.find((floor) => floor.number > number) ?? repeatedFloor;
 }
 
 /** Whether the stairs that the hero stands on lead out of the keep as well as to the floor that is repeated. */
@@ -96,7 +96,8 @@ export function descend(turn: Turn): void {
     return;
   }
   const before = { ...rng };
-  const number = Math.min(BOUNDS.FloorNumber.most, Math.max(game.floor.number + 1, definition.number));
+  const next = definition.repeat ? game.floor.number + 1 : definition.number;
+  const number = Math.min(BOUNDS.FloorNumber.most, next);
   const failure = enterFloor(turn, definition, number);
   if (failure === undefined) {
     if (definition.repeat && game.won_on < 0) goOn(turn);
