@@ -5,10 +5,12 @@ export { logsDir, recordingPath, savePath, settingsPath } from "./files/data-fil
 export { fileProblem } from "./files/file-problem.js";
 export { acquireLock, type Lock, type LockResult, releaseLock } from "./files/lock.js";
 export { makeFolder } from "./files/make-folder.js";
+export { type ReadText, readText } from "./files/read-text.js";
 export type { SetAside } from "./files/set-aside.js";
 export { timeStamp } from "./files/time-stamp.js";
 export { writeLoadLog } from "./load-log.js";
 export { loadMods } from "./load-mods.js";
+export { type CompletedLocale, completeLocale, type MissingLine } from "./locale/complete-locale.js";
 export {
   type InstallPlan,
   type InstallResult,

@@ -93,12 +93,13 @@ function untranslated({ resolution, translated, foreign }: Loaded): Untranslated
     const needsArticle = has("name") && Object.hasOwn(textFields[registry], "the");
     const missing = [
       ...textsOf(definition).filter(({ text }) => text !== ""),
-      ...(needsArticle ? [{ field: "the", path: ["name"] }] : []),
+      ...(needsArticle ? [{ field: "the", text: String(definition.value.name), path: ["name"] }] : []),
     ].filter(({ field }) => !has(field));
-    return missing.map(({ field, path }) => ({
+    return missing.map(({ field, text, path }) => ({
       registry,
       id,
       field,
+      text,
       ...filePlace(placeOf(definition, path, "value")),
     }));
   });

@@ -36,6 +36,8 @@ export interface UntranslatedText extends FilePlace {
   id: string;
   /** As in a translation: `name`, `replies[2]`. */
   field: string;
+  /** The text in the language of its mod. */
+  text: string;
 }
 
 /** Looks behind what was loaded; everything is worked out when it is asked for. */

@@ -98,6 +98,8 @@ function translateField(
     else tell(here, path, "value", localeBadText(field, "it is no list"));
     return;
   }
+  // What is still to be written keeps the original.
+  if (value === "") return;
   const fault = valueFault(value, kind);
   if (fault !== undefined) tell(here, path, "value", localeBadText(field, fault));
   else if (here.used && !isOutdated(here, definition, [grammarFields.includes(field) ? "name" : field])) {

@@ -2,6 +2,7 @@ import type { Command } from "../command.js";
 import { explain } from "./explain.js";
 import { inspect } from "./inspect.js";
 import { list } from "./list.js";
+import { locale } from "./locale.js";
 import { newMod } from "./new.js";
 import { pack } from "./pack.js";
 import { preview } from "./preview.js";
@@ -17,6 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   inspect,
   list,
   explain,
+  locale,
   pack,
   schema,
   simulate,

@@ -235,7 +235,7 @@ describe("--untranslated", () => {
       diagnostics: [],
       untranslated: [
         {
-          ...{ registry: "slots", id: "one:sash", field: "name" },
+          ...{ registry: "slots", id: "one:sash", field: "name", text: "Sash" },
           ...{ mod: "one", file: "slots.toml", path: "one/slots.toml", line: 7, column: 8 },
         },
       ],
