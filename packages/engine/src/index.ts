@@ -37,8 +37,17 @@ export { dialogOptions, type OfferedOption, shopStock, talkingTo } from "./game/
 export { createGame } from "./game/create-game.js";
 export { execute, rejection } from "./game/execute.js";
 export { type Forecast, type ForecastHit, forecast } from "./game/forecast.js";
+export { type ForkOptions, fork } from "./game/fork.js";
 export { GameSetupError, type SetupProblem } from "./game/game-setup-error.js";
 export { legalCommands } from "./game/legal-commands.js";
+export {
+  type Observation,
+  type ObservedFloor,
+  type ObservedNpc,
+  type ObservedPile,
+  type ObservedRoom,
+  observe,
+} from "./game/observe.js";
 export { parseCommand } from "./game/parse-command.js";
 export { type ParsedGame, parseGame } from "./game/parse-game.js";
 export { type PlayedRun, replay } from "./game/replay.js";

@@ -37,6 +37,8 @@ const CALLS: Record<FunctionName, (game: Game, registries: Registries, outcome: 
   expNeeded: (_, registries) => engine.expNeeded(3, registries),
   finalDamage: (_, registries) => engine.finalDamage(3, true, 2, 0.1, registries.balance),
   findPath: (game) => engine.findPath(game.floor, game.player_pos, [1, 1]),
+  // A fork shares what is never changed, which is to be read alone; that playing it changes no other is held elsewhere.
+  fork: () => undefined,
   fleeChance: (_, registries) => engine.fleeChance(3, 4, registries.balance),
   floorByNumber: (_, registries) => engine.floorByNumber(1, registries),
   forecast: (game, registries) =>
@@ -53,6 +55,7 @@ const CALLS: Record<FunctionName, (game: Game, registries: Registries, outcome: 
   legalCommands: (game, registries) => engine.legalCommands(game, registries),
   mayLeave: (game, registries) => engine.mayLeave(game, registries),
   nextFloor: (_, registries) => engine.nextFloor(1, registries),
+  observe: (game) => engine.observe(game),
   nextU64: () => engine.nextU64(createRng(1)),
   optionsOfCategory: (_, registries) =>
     engine.categoriesInOrder(registries).map(({ id }) => engine.optionsOfCategory(id, registries)),
