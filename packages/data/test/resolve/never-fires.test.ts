@@ -18,6 +18,11 @@ function reasons(text: string): string[] {
 
 const never: readonly (readonly [string, string, string])[] = [
   [
+    "asks for a flag that counts at least 1 and less",
+    `${option}on = "turn_started"\ncondition = [{ check = "flag", flag = "rung", below = 1 }]`,
+    "a check in its condition can never hold",
+  ],
+  [
     "waits for somebody else's hits",
     `${creature}on = "attack_hit"\nwhen = { source = "other" }`,
     "attack_hit is offered to its source only",

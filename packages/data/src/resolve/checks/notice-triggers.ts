@@ -48,6 +48,7 @@ function isImpossible(check: Condition): boolean {
     case "attribute":
     case "enemies":
     case "floor":
+    case "flag":
       return !check.not && check.at_least !== undefined && check.below !== undefined && check.at_least >= check.below;
     default:
       return false;
