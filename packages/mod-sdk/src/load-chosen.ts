@@ -26,8 +26,7 @@ export function isWithin(folder: string, given: readonly string[]): boolean {
  * @throws UsageError where a folder is no mod; ModLoadError where the mods cannot be loaded together
  */
 export function loadChosen({ core, mods, lang }: ChosenMods, { cwd }: Pick<Io, "cwd">): LoadResult {
-  const shipped = coreModsDir();
-  const paths = [core === undefined ? shipped : modFolder(core, cwd)];
+  const paths = [core === undefined ? coreModsDir() : modFolder(core, cwd)];
   const extra = mods.map((path) => modFolder(path, cwd));
   const options = { paths, extra, sortExtra: true, lang, checkAllLocales: true, checkWords: gameWordFaults };
   const result = loadMods(options);

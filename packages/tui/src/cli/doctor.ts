@@ -60,7 +60,7 @@ function folders({ dir, loaded }: Patient): string[] {
   return [
     `data directory: ${dir}${existsSync(dir) ? "" : " (not there yet)"}`,
     `  own mods: ${join(dir, "mods")}${existsSync(join(dir, "mods")) ? "" : " (none)"}`,
-    `  shipped mods: ${coreModsDir()}`,
+    `  shipped mods: ${shippedMods()}`,
     `  settings: ${JSON.stringify(others)}, ${Object.keys(keys).length} keys rebound`,
     ...settingsWords(problems, keyProblems, textsOf("en"), languages).map((told) => `  ${told}`),
   ];
@@ -76,6 +76,15 @@ function mods(loaded: LoadResult | string): string[] {
       (diagnostic) => `  ${diagnostic.severity} ${diagnostic.code} ${formatDiagnostic(diagnostic, (path) => path)}`,
     ),
   ];
+}
+
+/** Where the base game lies, or why it does not: what is broken has to be told, too. */
+function shippedMods(): string {
+  try {
+    return coreModsDir();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 function save(dir: string): string {
