@@ -4,7 +4,6 @@ import {
   type EnemyView,
   fightView,
   heroView,
-  intentWords,
   prospectWords,
   type StateView,
 } from "@rustkeep/presentation";
@@ -143,13 +142,17 @@ function enemyLine({ name, health, states, intent }: EnemyView, texts: Scene["te
     name,
     health: health.words,
     states: stateWords(states, texts),
-    intent: intentWords(intent, "long", true, texts),
+    intent: intent === undefined ? texts.plain.hesitatesBrief : intentLine(intent, texts),
   });
 }
 
 function intentBrief({ intent }: EnemyView, texts: Scene["texts"]): string {
   if (intent === undefined) return texts.plain.hesitatesBrief;
-  return texts.plain.intentBrief({
+  return texts.plain.intentBrief({ intent: intentLine(intent, texts) });
+}
+
+function intentLine(intent: NonNullable<EnemyView["intent"]>, texts: Scene["texts"]): string {
+  return texts.plain.intent({
     ability: intent.name,
     onYou: intent.onHero,
     numbers: prospectWords(intent.prospect, "long", texts),

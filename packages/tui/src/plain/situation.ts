@@ -53,7 +53,9 @@ export function stepLines(scene: Scene): string[] {
 
 /** What lies or stands on the hero's tile; nothing where there is nothing. */
 export function hereLines({ game, texts, registries }: Scene): string[] {
-  const things = offersHere(game, texts, registries).map(({ name }) => name);
+  const things = offersHere(game, texts, registries).map(({ action, name }) =>
+    action === "pick_up" ? texts.look.pile : name,
+  );
   return things.length === 0 ? [] : [texts.plain.here({ things: things.join(", ") })];
 }
 

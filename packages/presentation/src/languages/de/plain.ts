@@ -130,8 +130,8 @@ export const plain: Texts["plain"] = {
   round: (p) => `Runde ${p.round}.`,
   ofMost: (p) => `${p.value} von ${p.most}`,
   brief: (p) => `${p.name}${p.changes === "" ? "" : ` ${p.changes}`}.`,
-  intentBrief: (p) =>
-    `als Nächstes ${p.ability}${p.onYou ? " auf dich" : ""}${p.numbers === "" ? "" : `, ${p.numbers}`}`,
+  intent: (p) => `${p.ability}${p.onYou ? " auf dich" : ""}${p.numbers === "" ? "" : `, ${p.numbers}`}`,
+  intentBrief: (p) => `als Nächstes ${p.intent}`,
   hesitatesBrief: "zögert",
   youBrief: (p) => `Du ${p.changes}.`,
   staminaBrief: (p) => `Ausdauer ${p.stamina}`,

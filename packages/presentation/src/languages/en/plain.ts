@@ -137,8 +137,9 @@ export const plain = {
   round: (p: { round: number }) => `Round ${p.round}.`,
   ofMost: (p: { value: string; most: string }) => `${p.value} of ${p.most}`,
   brief: (p: { name: string; changes: string }) => `${p.name}${p.changes === "" ? "" : ` ${p.changes}`}.`,
-  intentBrief: (p: { ability: string; onYou: boolean; numbers: string }) =>
-    `next ${p.ability}${p.onYou ? " on you" : ""}${p.numbers === "" ? "" : `, ${p.numbers}`}`,
+  intent: (p: { ability: string; onYou: boolean; numbers: string }) =>
+    `${p.ability}${p.onYou ? " on you" : ""}${p.numbers === "" ? "" : `, ${p.numbers}`}`,
+  intentBrief: (p: { intent: string }) => `next ${p.intent}`,
   hesitatesBrief: "hesitates",
   youBrief: (p: { changes: string }) => `You ${p.changes}.`,
   staminaBrief: (p: { stamina: string }) => `stamina ${p.stamina}`,
