@@ -13,7 +13,9 @@ function isNumber({ type }) {
   return [type].flat().some((one) => one === "number" || one === "integer");
 }
 
-function words({ enum: several, const: one }) {
+function words({ enum: several, const: one, anyOf }, definitions) {
+  const parts = anyOf?.map((part) => words(resolved(part, definitions), definitions));
+  if (parts !== undefined) return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
   const all = several ?? [one];
   return all.every((word) => typeof word === "string") ? all : undefined;
 }
@@ -24,7 +26,7 @@ function kindOf(name, property, definitions) {
   if (schema.xref !== undefined && schema.type === "array") {
     return { kind: "ids", registry: schema.xref, most: schema.maxItems };
   }
-  const choices = words(schema);
+  const choices = words(schema, definitions);
   if (choices !== undefined) {
     return { kind: "word", words: choices, ...(name === "target" && choices.length > 1 ? { creature: true } : {}) };
   }

@@ -133,6 +133,18 @@ describe("an option", () => {
   });
 });
 
+describe("raise", () => {
+  it("takes a formula for how much", () => {
+    const raise = { action: "raise", attribute: "luck", amount: "1 + 2 * attribute('self', 'luck')" };
+    const { act, game } = scene({
+      define: { items: { "core:charm": { actions: [raise] } } } as LooseRegistries,
+      hero: { inventory: [item("core:charm")] },
+    });
+    act(useItem(0));
+    expect(game.player.base.luck).toBe(4);
+  });
+});
+
 describe("a quest", () => {
   const running = (quest: string) => ({ quest, count: 0, done: false, failed: false });
   const withQuest = (fields: object, more: SceneSetup = {}) =>
