@@ -7,6 +7,7 @@ import { type ActionContext, contextOf, targetsOf } from "../rules/actions/conte
 import { type Settled, settle } from "../rules/actions/settle.js";
 import { chanceOfCritical, chanceToHit, damageTo, isAttack, quantityOf } from "../rules/combat/combat.js";
 import { enemyFleeChance, heroFleeChance } from "../rules/combat/flee.js";
+import { afterTick } from "../rules/stats/timed-modifiers.js";
 import { refOf } from "../rules/turn.js";
 import { firstOpponent, type View, viewOf } from "../rules/view.js";
 import type { Creature } from "../state/creature.js";
@@ -37,8 +38,9 @@ export interface Forecast {
 }
 
 /**
- * What an ability would do if `source` used it on `target` now, as far as it does damage or flees: one entry for each
- * damage action and target, in order. Formulas are worked out as things are now. An `on_hit` action is taken to follow a hit. Whether the ability is blocked is not
+ * What an ability would do if `source` used it on `target` next, as far as it does damage or flees: one entry for each
+ * damage action and target, in order. Before anybody acts, timed modifiers lose a turn: what ends by that no longer counts.
+ * Formulas are worked out as things are then. An `on_hit` action is taken to follow a hit. Whether the ability is blocked is not
  * looked at. Draws nothing.
  */
 export function forecast(
@@ -48,15 +50,31 @@ export function forecast(
   target: Creature | undefined,
   registries: Registries,
 ): Forecast {
-  const view = viewOf(game, registries);
+  const next = beforeActing(game);
+  const view = viewOf(next, registries);
   const actions = lookUp(registries.abilities, ability)?.actions ?? [];
-  const context = contextOf(source, target, { registry: "abilities", id: ability });
+  const actor = counterpart(source, game, next);
+  const by = { registry: "abilities", id: ability } as const;
+  const context = contextOf(actor, target && counterpart(target, game, next), by);
   const hits = actions.flatMap((action) => {
     const settled = settle(view, action, context);
     return settled?.action === "damage" ? hitsOf(view, settled, context) : [];
   });
   const scripts = actions.flatMap((action) => (action.action === "run_script" ? [action.script] : []));
-  return { hits, scripts, flee_chance: chanceToFlee(view, actions, source) };
+  return { hits, scripts, flee_chance: chanceToFlee(view, actions, actor) };
+}
+
+/** The game at the moment in which somebody acts, if nothing else happens between. */
+function beforeActing(game: Game): Game {
+  const player = afterTick(game.player);
+  const enemies = game.enemies.map(afterTick);
+  const isSame = player === game.player && enemies.every((enemy, index) => enemy === game.enemies[index]);
+  return isSame ? game : { ...game, player, enemies };
+}
+
+function counterpart(creature: Creature, now: Game, next: Game): Creature {
+  if (creature.kind === "hero") return next.player;
+  return next.enemies[now.enemies.indexOf(creature)] ?? creature;
 }
 
 function hitsOf(

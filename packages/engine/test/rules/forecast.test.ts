@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { forecast } from "../../src/index.js";
-import { scene } from "../support/scene.js";
+import { attack } from "../support/commands.js";
+import { only } from "../support/messages.js";
+import { lying, scene } from "../support/scene.js";
 
 const define = {
   abilities: {
@@ -33,6 +35,25 @@ describe("a forecast", () => {
     expect(forecast(game, game.player, "core:sear", foe, registries).hits).toEqual([
       { target: { who: "hero" }, chance: 1, damage: 7, critical_chance: 0, critical_damage: 7, damage_type: "fire" },
     ]);
+  });
+
+  it("is what happens if nothing else happens between: a state that ends before the blow does not count", () => {
+    const poised = { modifiers: { "core:poised": { attributes: [{ attribute: "damage" as const, flat: 10 }] } } };
+    for (const turns of [1, 2]) {
+      const setup = { define: poised, enemies: ["core:dummy"], hero: { modifiers: [lying("core:poised", turns)] } };
+      const { act, game, registries } = scene(setup);
+      const promised = forecast(game, game.player, "core:attack", game.enemies[0], registries).hits[0]?.damage;
+      const [hit] = only(act(attack(0)), "hit");
+      expect(promised).toBe(hit?.amount);
+    }
+    const strikes = [1, 2].map((turns) => {
+      const modifiers = [lying("core:poised", turns)];
+      const { game, registries } = scene({ define: poised, enemies: [{ def: "core:dummy", modifiers }] });
+      const [enemy] = game.enemies;
+      if (enemy === undefined) throw new Error("nobody to fight");
+      return forecast(game, enemy, "core:attack", game.player, registries).hits[0]?.damage ?? 0;
+    });
+    expect(strikes[1]).toBe((strikes[0] ?? 0) + 10);
   });
 
   it("of an enemy's flight is measured against the hero", () => {

@@ -55,6 +55,12 @@ export function tickModifiers(turn: Turn, creature: Creature): void {
   tellExpired(turn, creature, expired);
 }
 
+/** A creature as it is once its timed modifiers have lost a turn; itself where none of them ends by that. */
+export function afterTick<C extends Creature>(creature: C): C {
+  const left = creature.modifiers.filter(({ turns_left }) => turns_left > 1);
+  return left.length === creature.modifiers.length ? creature : { ...creature, modifiers: left };
+}
+
 /** Ends what lies on a creature until the end of the fight, or until the floor is left. */
 export function endModifiersUntil(turn: Turn, creature: Creature, end: "fight" | "floor"): void {
   const ended = creature.modifiers.filter(({ until }) => until === end);
