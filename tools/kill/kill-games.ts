@@ -6,7 +6,8 @@ import { createRng, type Rng, range } from "@rustkeep/engine";
 interface Told {
   readonly what: string;
   readonly seed: string;
-  readonly turn: number;
+  /** How many commands led to it. */
+  readonly commands: number;
   readonly digest: string;
   readonly over: boolean;
 }
@@ -45,7 +46,7 @@ export async function killGames(program: string, dir: string, kills: number, see
     if (first !== undefined && last !== undefined) {
       const lost = loss(last, first);
       if (lost !== "") faults.push(`kill ${kill}: ${lost}`);
-      if (first.seed === last.seed && first.turn > last.turn) beyond += 1;
+      if (first.seed === last.seed && first.commands > last.commands) beyond += 1;
     }
     last = told.at(-1) ?? last;
     commands += told.filter(({ what }) => what === "turn").length;
@@ -55,11 +56,11 @@ export async function killGames(program: string, dir: string, kills: number, see
 
 /** What a run has lost against what was told of it last, "" for nothing. A run that is over may have been followed by a new one. */
 function loss(last: Told, first: Told): string {
-  if (last.over && (first.seed !== last.seed || first.turn === 0)) return "";
-  const at = `run ${last.seed} stood at turn ${last.turn}, and goes on`;
+  if (last.over && (first.seed !== last.seed || first.commands === 0)) return "";
+  const at = `run ${last.seed} stood after ${last.commands} commands, and goes on`;
   if (first.seed !== last.seed) return `${at} as another run`;
-  if (first.turn < last.turn) return `${at} at turn ${first.turn}`;
-  return first.turn === last.turn && first.digest !== last.digest ? `${at} in another state` : "";
+  if (first.commands < last.commands) return `${at} after ${first.commands}`;
+  return first.commands === last.commands && first.digest !== last.digest ? `${at} in another state` : "";
 }
 
 async function killOne(program: string, dir: string, seed: number, dice: Rng) {
@@ -84,6 +85,6 @@ async function killOne(program: string, dir: string, seed: number, dice: Rng) {
 }
 
 function readTold(line: string): Told {
-  const [what = "", seed = "", turn = "", digest = "", over = ""] = line.split(" ");
-  return { what, seed, turn: Number(turn), digest, over: over === "over" };
+  const [what = "", seed = "", commands = "", digest = "", over = ""] = line.split(" ");
+  return { what, seed, commands: Number(commands), digest, over: over === "over" };
 }

@@ -11,23 +11,28 @@ const TURNS_PER_SAVE = 9;
 
 /**
  * Goes on with the run of a data directory, from what was recorded behind its save, and plays until it is killed. What it
- * finds must verify. Each state is told in a line, once it is recorded: `turn`, seed, number of the turn, digest, and
- * "over" where the run is.
+ * finds must verify. Each state is told in a line, once it is recorded: `turn`, seed, how many commands led to it (some cost
+ * no turn), digest, and "over" where the run is.
  */
 export function playOn(dir: string, seed: number): void {
   const session = openAt(dir);
-  verifyKept(dir, session);
+  let commands = verifyKept(dir, session);
   const saved = session.savedRun();
+  if (saved.kind !== "ready") commands = 0;
   let game = saved.kind === "ready" ? session.resume("recording") : begin(session, seed);
-  tell("start", game);
+  tell("start", game, commands);
   const next = createPlayer("random", seed, session.registries);
   for (let played = 1; ; played += 1) {
     if (game.over !== "") {
       session.finish();
       game = begin(session, seed + played);
-      tell("begin", game);
+      commands = 0;
+      tell("begin", game, commands);
     }
-    if (session.play(game, next(game)).kind !== "rejected") tell("turn", game);
+    if (session.play(game, next(game)).kind !== "rejected") {
+      commands += 1;
+      tell("turn", game, commands);
+    }
     if (played % TURNS_PER_SAVE === 0 && game.over === "") session.save(game);
   }
 }
@@ -52,14 +57,16 @@ function begin(session: Session, seed: number): Game {
   return session.begin({ seed, name: "Ada", options: ["core:elf", "core:thief"] });
 }
 
-function verifyKept(dir: string, { mods, registries }: Session): void {
+/** How many commands the recording holds, which must lead where they led. */
+function verifyKept(dir: string, { mods, registries }: Session): number {
   const recorded = readRecording(recordingPath(dir));
-  if (recorded.kind === "none") return;
+  if (recorded.kind === "none") return 0;
   if (recorded.kind === "refused") throw new Error(`the recording is refused: ${recorded.message}`);
   const replayed = replayRecording(recorded, mods, registries);
   if (replayed.kind !== "played") throw new Error(`the recording is not equal: ${replayed.message}`);
+  return recorded.turns.length;
 }
 
-function tell(what: "start" | "begin" | "turn", game: Game): void {
-  writeSync(1, `${what} ${game.seed} ${game.turn} ${digest(game)} ${game.over === "" ? "on" : "over"}\n`);
+function tell(what: "start" | "begin" | "turn", game: Game, commands: number): void {
+  writeSync(1, `${what} ${game.seed} ${commands} ${digest(game)} ${game.over === "" ? "on" : "over"}\n`);
 }
